@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { defineConfig } from "oxlint";
+import { defineConfig, type OxlintOverride } from "oxlint";
 
 /** Which folders of `app/` a layer must not reach: imports point downwards only. */
 const forbiddenAbove: Record<string, string[]> = {
@@ -30,10 +30,10 @@ const forbiddenAbove: Record<string, string[]> = {
 // `../` would let an import climb past the rules below; inside an area `./` is enough.
 const climbing = { group: ["../**"], message: "Import other areas by #app/…, your own by ./…" };
 
-function restrict(groups: string[], message: string) {
+function restrict(groups: string[], message: string): NonNullable<OxlintOverride["rules"]> {
   return {
     "no-restricted-imports": ["error", { patterns: [climbing, { group: groups, message }] }],
-  } as const;
+  };
 }
 
 const layers = Object.entries(forbiddenAbove).map(([folder, groups]) => ({
