@@ -85,6 +85,11 @@ export default defineConfig({
     "no-shadow": "off",
     "no-underscore-dangle": "off",
     "no-await-in-loop": "off",
+    "typescript/no-unsafe-type-assertion": "off",
+    "import/no-named-as-default-member": "off",
+    "vitest/require-to-throw-message": "off",
+    // Conditions change in callbacks, which this rule does not see.
+    "no-unmodified-loop-condition": "off",
   },
   overrides: [
     ...layers,

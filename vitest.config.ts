@@ -1,0 +1,23 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: [
+      "app/**/*.test.{ts,tsx}",
+      "db/**/*.test.ts",
+      "server/**/*.test.ts",
+      "scripts/**/*.test.ts",
+      "tests/integration/**/*.test.ts",
+    ],
+    globalSetup: "./tests/support/start-postgres.ts",
+    // A test that needs a database gets its own through `useTestDatabase`; nothing reaches a real one.
+    env: {
+      DATABASE_URL: "postgresql://127.0.0.1:9/none",
+      APP_SECRET: "a-secret-for-tests-only-0123456789",
+      LOG_LEVEL: "silent",
+    },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
