@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { defineConfig, type OxlintOverride } from "oxlint";
 
 /** Which folders of `app/` a layer must not reach: imports point downwards only. */
@@ -44,7 +44,8 @@ const layers = Object.entries(forbiddenAbove).map(([folder, groups]) => ({
   ),
 }));
 
-const features = readdirSync(new URL("./app/features", import.meta.url), { withFileTypes: true })
+const featuresFolder = new URL("./app/features", import.meta.url);
+const features = (existsSync(featuresFolder) ? readdirSync(featuresFolder, { withFileTypes: true }) : [])
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
