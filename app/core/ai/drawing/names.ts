@@ -2,10 +2,12 @@
 export const familyNames = [
   "layered-landscape",
   "ocean",
+  "retro-sunset",
   "city-skyline",
   "isometric-city",
   "interior",
   "still-life",
+  "flat-lay",
   "product-mockup",
   "portrait",
   "animal-emblem",
