@@ -22,7 +22,7 @@ export const featuredArticle: Article = {
     "Write prompts as forms rather than wishes: most of the sentence fixed, two or three marked places that change, and a set of pictures that clearly belong together.",
   category: "Tutorial",
   published: "2026-11-15",
-  readingMinutes: 6,
+  readingMinutes: 5,
   picture: "lake-golden-hour",
   pictureAlt: "A layered mountain lake in the light of golden hour",
 };
