@@ -1,0 +1,5 @@
+import { midjourney } from "./prompts/midjourney.ts";
+import type { SeedRecord } from "./seed-types.ts";
+
+/** Every demo record, table by table in the order of core §3. */
+export const seedRecords: SeedRecord[] = [...midjourney];
