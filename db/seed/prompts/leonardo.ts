@@ -226,7 +226,7 @@ export const leonardo = writeRecords(
       title: "Winter Block Village",
       prompt:
         "Isometric village after snowfall, (strict orthographic projection:1.3), small houses with thick white roofs and [lamp-yellow] windows, church block, frozen pond, pines as simple cones, streets cleared in straight lines, three tones per wall, blue shadows all falling the same way, toy-like and tidy, advent-calendar layout with 24 windows of equal size ready for {numbers}, seasonal print\nNegative prompt: perspective distortion, santa, reindeer, text, people, photorealism, fog",
-      about: "A tidy snow village with 24 equal windows, ready to become an advent calendar.",
+      about: "A tidy snow village with 24 equal lit windows, ready to become an advent calendar print.",
       price: 6.5,
       pack: "Premium",
       tags: "advent calendar, christmas village, isometric, winter print, kids",
