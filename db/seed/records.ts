@@ -1,0 +1,7 @@
+import { freepik } from "./prompts/freepik.ts";
+import { leonardo } from "./prompts/leonardo.ts";
+import { midjourney } from "./prompts/midjourney.ts";
+import type { SeedRecord } from "./seed-types.ts";
+
+/** Every demo record, table by table in the order of core §3. */
+export const seedRecords: SeedRecord[] = [...midjourney, ...freepik, ...leonardo];

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { aiModels } from "./ai-models.ts";
+import { apiKeys } from "./api-keys.ts";
+import { creators, handleOf } from "./creators.ts";
+import { seedRecords } from "./records.ts";
+
+const keys = seedRecords.map((record) => record.key);
+
+function shingles(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return new Set(words.slice(0, -3).map((_, at) => words.slice(at, at + 4).join(" ")));
+}
+
+function similarity(left: Set<string>, right: Set<string>): number {
+  let shared = 0;
+  for (const shingle of left) if (right.has(shingle)) shared += 1;
+  return shared / (left.size + right.size - shared);
+}
+
+describe("demo records", () => {
+  it("have unique keys and titles", () => {
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.every((key) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toBe(true);
+    const titles = seedRecords.map((record) => record.fields.Title.toLowerCase());
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it("have texts of a useful length", () => {
+    const wrong = seedRecords
+      .filter(({ fields }) => {
+        const text = fields["Full Prompt"].length;
+        const about = fields.Description.length;
+        return text < 350 || text > 1200 || about < 80 || about > 220;
+      })
+      .map(({ key, fields }) => [key, fields["Full Prompt"].length, fields.Description.length]);
+    expect(wrong).toEqual([]);
+  });
+
+  it("core §3 cost between 0 and 25 credits with at most two decimals, in one of the four packs", () => {
+    for (const { fields } of seedRecords) {
+      expect(fields.Price).toBeGreaterThanOrEqual(0);
+      expect(fields.Price).toBeLessThanOrEqual(25);
+      expect(Number(fields.Price.toFixed(2))).toBe(fields.Price);
+      expect(["Starter", "Premium", "Elite", "Enigma"]).toContain(fields.Pack);
+    }
+  });
+
+  it("carry four to eight lower-case tags", () => {
+    const wrong = seedRecords.filter(
+      ({ fields: { Tags } }) =>
+        Tags.length < 4 || Tags.length > 8 || Tags.some((tag) => tag === "" || tag !== tag.toLowerCase()),
+    );
+    expect(wrong.map((record) => record.key)).toEqual([]);
+  });
+
+  it("do not repeat each other's prompts", () => {
+    const sets = seedRecords.map((record) => shingles(record.fields["Full Prompt"]));
+    const pairs: string[] = [];
+    sets.forEach((left, at) => {
+      for (let other = at + 1; other < sets.length; other += 1) {
+        if (similarity(left, sets[other]!) >= 0.5) pairs.push(`${keys[at]} ~ ${keys[other]}`);
+      }
+    });
+    expect(pairs).toEqual([]);
+  });
+
+  it("core §3 and D17 show reviews 5–54, downloads 10–109 and ratings from 4.2", () => {
+    for (const { demoStats } of seedRecords) {
+      expect(demoStats.reviews).toBeGreaterThanOrEqual(5);
+      expect(demoStats.reviews).toBeLessThanOrEqual(54);
+      expect(demoStats.downloads).toBeGreaterThanOrEqual(10);
+      expect(demoStats.downloads).toBeLessThanOrEqual(109);
+      expect(demoStats.rating).toBeGreaterThanOrEqual(4.2);
+      expect(demoStats.rating).toBeLessThanOrEqual(4.9);
+      expect(demoStats.views).toBeGreaterThan(demoStats.likes);
+    }
+  });
+});
+
+describe("creators", () => {
+  it("core §2 have handles without spaces that tell them apart", () => {
+    const handles = creators.map((creator) => handleOf(creator.name).toLowerCase());
+    expect(handles.some((handle) => /\s/.test(handle))).toBe(false);
+    expect(new Set(handles).size).toBe(creators.length);
+  });
+
+  it("use addresses of reserved domains only", () => {
+    expect(creators.filter(({ email }) => !/@[a-z]+\.example$/.test(email))).toEqual([]);
+  });
+});
+
+describe("models and keys", () => {
+  it("toolkit §3 list every provider and the built-in engine", () => {
+    expect(new Set(aiModels.map((model) => model.provider))).toEqual(
+      new Set(["built-in", "openai", "anthropic", "google", "huggingface", "replicate", "perplexity"]),
+    );
+  });
+
+  it("toolkit §2 cost 1–5 credits for text and 6–15 for images, text prompts of the built-in engine none", () => {
+    const range = { text: [1, 5], image: [6, 15] };
+    const outside = aiModels.filter(({ name, type, credits_cost }) => {
+      const [low = 0, high = 0] = name === "built-in-text" ? [0, 0] : range[type];
+      return credits_cost < low || credits_cost > high;
+    });
+    expect(outside).toEqual([]);
+  });
+
+  it("toolkit §9 and D13 charge 8 for a built-in image and 5 for reading one", () => {
+    const cost = (name: string) => aiModels.find((model) => model.name === name)?.credits_cost;
+    expect(cost("built-in-image")).toBe(8);
+    expect(cost("built-in-image-to-prompt")).toBe(5);
+  });
+
+  it("toolkit §3 name one key for the stock-image provider and each key once", () => {
+    expect(apiKeys.filter((key) => key.name === "FREEPIK_API_KEY")).toHaveLength(1);
+    expect(new Set(apiKeys.map((key) => key.name)).size).toBe(apiKeys.length);
+  });
+});
