@@ -1,0 +1,78 @@
+import type { PgBoss } from "pg-boss";
+import { database } from "#app/platform/db/db.server.ts";
+import { publish } from "#app/platform/events/publish.server.ts";
+import { log } from "#app/platform/log/log.server.ts";
+import { failureQueue, type Job, type JobRun } from "./define-job.server.ts";
+import { closeQueue, ensureQueue, queue } from "./queue.server.ts";
+
+interface Fetched {
+  id: string;
+  retryCount: number;
+  signal: AbortSignal;
+  data: unknown;
+}
+
+/** Makes sure of every queue at start, so that no request has to. For processes that only send. */
+export async function prepareJobs(jobs: Job[]): Promise<void> {
+  const opened = await queue();
+  for (const job of jobs) await ensureQueue(opened, job);
+}
+
+/** Runs jobs in this process until `stopWorker`. */
+export async function startWorker(jobs: Job[]): Promise<void> {
+  const opened = await queue(true);
+  if (!opened.isWorker) throw new Error("This process already sends jobs: start the worker first.");
+  const { boss } = opened;
+  for (const job of jobs) {
+    const { name, concurrency = 1 } = job.definition;
+    await ensureQueue(opened, job);
+    const options = {
+      localConcurrency: concurrency,
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: 10,
+    };
+    await boss.work<unknown>(name, options, async ([fetched]) => fetched && runJob(job, fetched));
+    if (job.hasFailureStep) {
+      await boss.work<unknown>(
+        failureQueue(name),
+        options,
+        async ([fetched]) => fetched && failJob(job, fetched),
+      );
+    }
+  }
+  await keepSchedules(boss, jobs);
+}
+
+export { closeQueue as stopWorker };
+
+export async function runJob(job: Job, { id, retryCount, signal, data }: Fetched): Promise<void> {
+  const { name } = job.definition;
+  const jobLog = log().child({ job: name, jobId: id, attempt: retryCount });
+  const startedAt = performance.now();
+  const report: JobRun["report"] = async (done, total, note) =>
+    publish(database(), `job:${id}`, { type: "progress", jobId: id, done, total, ...(note ? { note } : {}) });
+  try {
+    await job.run(data, { id, attempt: retryCount, signal, log: jobLog, report });
+    jobLog.info({ ms: Math.round(performance.now() - startedAt) }, "job done");
+  } catch (error) {
+    jobLog.warn({ err: error }, "job failed");
+    throw error;
+  }
+}
+
+export async function failJob(job: Job, { id, data }: Fetched): Promise<void> {
+  const jobLog = log().child({ job: job.definition.name, jobId: id });
+  jobLog.error("job given up");
+  await job.fail(data, { id, log: jobLog });
+}
+
+/** The schedules in the database become those of the code: what is gone there is removed here. */
+async function keepSchedules(boss: PgBoss, jobs: Job[]): Promise<void> {
+  const wanted = jobs.flatMap(({ definition: { name, schedule } }) => (schedule ? [{ name, schedule }] : []));
+  for (const { name } of await boss.getSchedules()) {
+    if (!wanted.some((job) => job.name === name)) await boss.unschedule(name);
+  }
+  for (const { name, schedule } of wanted) {
+    await boss.schedule(name, schedule.cron, schedule.input, { tz: "UTC", missed: "once" });
+  }
+}
