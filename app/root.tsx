@@ -1,19 +1,113 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import "#app/ui/app.css";
+import { lazy, Suspense, useEffect, useState } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+  useRouteLoaderData,
+} from "react-router";
+import { siteBrand } from "#app/brand.server.ts";
+import { requestCtx } from "#app/core/accounts/ctx.server.ts";
+import { onSignInRequest, requestSignIn } from "#app/core/accounts/sign-in-request.ts";
+import { isMember } from "#app/core/accounts/viewer.ts";
+import { getBalance } from "#app/core/credits/get-balance.server.ts";
+import { requestNonce } from "#app/platform/http/nonce.server.ts";
+import { SiteFooter } from "#app/ui/site-footer.tsx";
+import { SiteHeader } from "#app/ui/site-header.tsx";
+import { themeClassName, themeFromCookie } from "#app/ui/theme.ts";
+import { Toaster } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/root";
 
-export default function Root() {
+export { RootErrorBoundary as ErrorBoundary } from "#app/features/pages/root-error-boundary.tsx";
+
+const AuthDialog = lazy(() => import("#app/features/account/auth-dialog.tsx"));
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, viewer } = context.get(requestCtx);
+  const { name, shortName, description, social } = siteBrand();
+  return {
+    brand: { name, shortName, description, social },
+    viewer: isMember(viewer)
+      ? { credits: Number(await getBalance(db, viewer.userId)), email: viewer.email, role: viewer.role }
+      : null,
+    theme: themeFromCookie(request.headers.get("cookie")),
+    year: new Date().getFullYear(),
+    nonce: context.get(requestNonce),
+  };
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en">
+    <html lang="en" className={themeClassName(data?.theme ?? "system")} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/pictures/sign.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
-      <body>
-        <Outlet />
-        <ScrollRestoration />
-        <Scripts />
+      <body className="flex min-h-dvh flex-col">
+        {children}
+        <Toaster />
+        <ScrollRestoration nonce={data?.nonce} />
+        <Scripts nonce={data?.nonce} />
       </body>
     </html>
+  );
+}
+
+export default function Root({ loaderData: { brand, viewer, theme, year } }: Route.ComponentProps) {
+  return (
+    <>
+      <NavigationProgress />
+      <SiteHeader
+        brandName={brand.shortName}
+        viewer={viewer}
+        theme={theme}
+        signInPath="/account/sign-in"
+        logoutPath="/account/sign-out"
+        onSignIn={requestSignIn}
+      />
+      <Outlet />
+      <SiteFooter
+        brandName={brand.shortName}
+        legalName={brand.name}
+        tagline={brand.description}
+        year={year}
+        social={brand.social}
+      />
+      <SignInDialog brandName={brand.name} />
+    </>
+  );
+}
+
+/** The dialog's code is fetched when somebody first asks for it. */
+function SignInDialog({ brandName }: { brandName: string }) {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => onSignInRequest(() => setIsWanted(true)), []);
+  if (!isWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <AuthDialog brandName={brandName} isInitiallyOpen />
+    </Suspense>
+  );
+}
+
+function NavigationProgress() {
+  const isLoading = useNavigation().state !== "idle";
+  return (
+    <output className="fixed inset-x-0 top-0 z-60 block h-0.5">
+      {isLoading ? (
+        <>
+          <span className="sr-only">Loading...</span>
+          <span className="block h-full w-1/3 animate-pulse bg-marker" />
+        </>
+      ) : null}
+    </output>
   );
 }

@@ -1,3 +1,71 @@
-import { type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [route("*", "features/pages/not-found.route.tsx")] satisfies RouteConfig;
+// The site map: every address of the product and the page it leads to.
+const coming = "features/pages/coming.route.tsx";
+
+/** The library views over one source table each (core §2); the table follows from the address. */
+export const libraryPaths = [
+  "data",
+  "smart-ai-prompt",
+  "ai-prompt-heaven",
+  "midjourney",
+  "creative-ai-prompt",
+  "freepik",
+  "artistly",
+  "leonardo",
+  "ideogram",
+  "recraft",
+  "kittl",
+  "dalle",
+  "prompt-ai",
+  "canva",
+  "piclumen",
+  "only-prompt",
+];
+
+export default [
+  index(coming, { id: "home" }),
+
+  // Browse and unlock
+  route("marketplace", coming, { id: "marketplace" }),
+  ...libraryPaths.map((path) => route(path, coming, { id: `library-${path}` })),
+  route("templates", coming, { id: "templates" }),
+  route("prompt/:id", coming, { id: "prompt" }),
+  route("creator/:handle", coming, { id: "creator" }),
+
+  // A creator's own things
+  route("upload-prompt", coming, { id: "upload-prompt" }),
+  route("dashboard", coming, { id: "dashboard" }),
+
+  // Tools
+  route("generator", coming, { id: "generator" }),
+  route("generator/enhance", coming, { id: "enhance" }),
+  route("generator/create", coming, { id: "create" }),
+  route("my-images", coming, { id: "my-images" }),
+  route("design-workflow", coming, { id: "design-workflow" }),
+  route("etsy-research", coming, { id: "etsy-research" }),
+  route("smart-prompt-marketplace", coming, { id: "console" }),
+
+  // Money and help
+  route("subscription", coming, { id: "subscription" }),
+  route("support", coming, { id: "support" }),
+
+  // Account
+  route("account", coming, { id: "account" }),
+  route("account/sign-in", "features/account/sign-in.route.tsx"),
+  route("account/sign-up", "features/account/sign-up.route.tsx"),
+  route("account/sign-out", "features/account/sign-out.route.tsx"),
+
+  // Admin
+  route("admin", coming, { id: "admin" }),
+
+  // Words
+  route("smart-prompt", coming, { id: "smart-prompt" }),
+  route("privacy", coming, { id: "privacy" }),
+  route("terms", coming, { id: "terms" }),
+  route("about", coming, { id: "about" }),
+  route("blog", coming, { id: "blog" }),
+  route("integration-guide", coming, { id: "integration-guide" }),
+  route("docs", coming, { id: "docs" }),
+  route("*", "features/pages/not-found.route.tsx"),
+] satisfies RouteConfig;

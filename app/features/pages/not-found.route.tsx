@@ -1,14 +1,18 @@
-import { Link } from "react-router";
+import { data } from "react-router";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function action() {
+  return data(null, { status: 404 });
+}
 
 export function meta() {
-  return [{ title: "Page not found" }];
+  return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
 }
 
 export default function NotFound() {
-  return (
-    <main>
-      <h1>Oops! Page not found</h1>
-      <Link to="/">Return to Home</Link>
-    </main>
-  );
+  return <NotFoundPage />;
 }

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { auth } from "./auth.server.ts";
+import { userRoles, users } from "./tables.server.ts";
+import type { Role } from "./viewer.ts";
+
+interface NewAccount {
+  email: string;
+  name: string;
+  password: string;
+  role: Role;
+}
+
+/** Creates a confirmed account without signing it in: for the first admin and the demo accounts. */
+export async function createAccount(db: Db, account: NewAccount): Promise<string> {
+  const email = account.email.toLowerCase();
+  const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const userId = existing?.id ?? (await createUserWithPassword(email, account.name, account.password));
+  await db
+    .insert(userRoles)
+    .values({ userId, role: account.role })
+    .onConflictDoUpdate({ target: userRoles.userId, set: { role: account.role } });
+  return userId;
+}
+
+async function createUserWithPassword(email: string, name: string, password: string): Promise<string> {
+  const { internalAdapter, password: hasher } = await auth().$context;
+  const user = await internalAdapter.createUser({ email, name, emailVerified: true }, { method: "admin" });
+  await internalAdapter.linkAccount({
+    userId: user.id,
+    accountId: user.id,
+    providerId: "credential",
+    password: await hasher.hash(password),
+  });
+  return user.id;
+}

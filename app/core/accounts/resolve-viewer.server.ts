@@ -1,0 +1,72 @@
+import { createHash, createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env/env.server.ts";
+import { auth } from "./auth.server.ts";
+import { accessTokens, userBans, userRoles, users } from "./tables.server.ts";
+import type { Member, Viewer } from "./viewer.ts";
+
+export const accessTokenPrefix = "spm_";
+
+/** Who sends this request: a browser session, a bearer token, or a visitor. */
+export async function resolveViewer(db: Db, request: Request, ip: string): Promise<Viewer> {
+  const bearer = request.headers.get("authorization")?.match(/^Bearer (\S+)$/i)?.[1];
+  if (bearer?.startsWith(accessTokenPrefix)) {
+    return (await memberOfAccessToken(db, bearer)) ?? visitor(request, ip);
+  }
+  const hasSession =
+    bearer !== undefined ||
+    /(?:^|;\s*)(?:__Secure-)?spm\.session_token=/.test(request.headers.get("cookie") ?? "");
+  if (!hasSession) return visitor(request, ip);
+  const found = await auth().api.getSession({ headers: request.headers });
+  if (!found) return visitor(request, ip);
+  const member = await loadMember(db, found.user.id);
+  if (!member) return visitor(request, ip);
+  return { ...member, sessionId: found.session.id, sessionExpiresAt: found.session.expiresAt };
+}
+
+async function loadMember(db: Db, userId: string): Promise<Member | undefined> {
+  const [row] = await db
+    .select({ user: users, role: userRoles.role, bannedFor: userBans.reason })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(userBans, eq(userBans.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!row || row.bannedFor !== null) return undefined;
+  return {
+    kind: "member",
+    userId,
+    email: row.user.email,
+    name: row.user.name,
+    role: row.role ?? "user",
+    isEmailVerified: row.user.emailVerified,
+    createdAt: row.user.createdAt,
+    sessionId: undefined,
+    sessionExpiresAt: undefined,
+    scopes: undefined,
+  };
+}
+
+async function memberOfAccessToken(db: Db, token: string): Promise<Member | undefined> {
+  const [row] = await db
+    .update(accessTokens)
+    .set({ lastUsedAt: new Date() })
+    .where(eq(accessTokens.tokenHash, hashAccessToken(token)))
+    .returning({ userId: accessTokens.userId, scopes: accessTokens.scopes });
+  const member = row && (await loadMember(db, row.userId));
+  return member && { ...member, scopes: row.scopes };
+}
+
+export function hashAccessToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function visitor(request: Request, ip: string): Viewer {
+  // The day is part of the hash, so that the same person cannot be followed from one day to the next.
+  const today = new Date().toISOString().slice(0, 10);
+  const visitorId = createHmac("sha256", env().APP_SECRET)
+    .update(`${today} ${ip} ${request.headers.get("user-agent") ?? ""}`)
+    .digest("base64url")
+    .slice(0, 22);
+  return { kind: "visitor", visitorId };
+}

@@ -1,0 +1,25 @@
+import { APIError } from "better-auth/api";
+import type * as z from "zod";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { limit } from "#app/platform/limits/limit.server.ts";
+import { auth } from "./auth.server.ts";
+import type { Ctx } from "./ctx.server.ts";
+import type { signUpInput } from "./schema.ts";
+import type { SignedIn } from "./sign-in.server.ts";
+
+export async function signUp(
+  ctx: Ctx,
+  input: z.output<typeof signUpInput>,
+  headers: Headers,
+): Promise<SignedIn> {
+  await limit("sign-up-address", ctx.ip, { points: 20, durationSeconds: 3600 });
+  const name = input.email.split("@")[0] ?? input.email;
+  try {
+    const answer = await auth().api.signUpEmail({ body: { ...input, name }, headers, returnHeaders: true });
+    return { cookies: answer.headers.getSetCookie(), accessToken: answer.headers.get("set-auth-token") };
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    // Whatever the reason, the answer must not tell whether the address is taken.
+    throw new AppError("validation", "Signup failed. Please try again.", { cause: error });
+  }
+}

@@ -1,0 +1,52 @@
+import { PassThrough, Readable } from "node:stream";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { requestCtx } from "#app/core/accounts/ctx.server.ts";
+import { requestNonce } from "#app/platform/http/nonce.server.ts";
+
+const renderTimeoutMs = 10_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(requestNonce);
+  // Robots, and pages that will be cached, want the finished document in one piece.
+  const waitForAll =
+    isbot(request.headers.get("user-agent") ?? "") || context.get(requestCtx).viewer.kind === "visitor";
+  return new Promise((done, fail) => {
+    let currentStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [waitForAll ? "onAllReady" : "onShellReady"]() {
+          const body = new PassThrough();
+          headers.set("content-type", "text/html; charset=utf-8");
+          done(new Response(Readable.toWeb(body) as ReadableStream, { status: currentStatus, headers }));
+          pipe(body);
+        },
+        onShellError: fail,
+        onError(error: unknown) {
+          currentStatus = 500;
+          context.get(requestCtx).log.error({ err: error }, "page rendering failed");
+        },
+      },
+    );
+    setTimeout(abort, renderTimeoutMs).unref();
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.get(requestCtx).log.error({ err: error, url: new URL(request.url).pathname }, "page failed");
+};

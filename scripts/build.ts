@@ -1,0 +1,3 @@
+import { buildWhenChanged } from "./setup/build-when-changed.ts";
+
+buildWhenChanged((line) => console.log(line));

@@ -1,0 +1,5 @@
+// `npm run dev`: the same product with hot reload.
+import { handOver, installPackages } from "./setup/packages.mjs";
+
+installPackages();
+handOver("scripts/run-development.ts", { NODE_ENV: "development" });

@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { findChromium } from "./setup/find-chromium.ts";
+
+// Every check of the project, in order of how quickly it tells. Ends with one line: `N passed, N failed`.
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const results = "test-results";
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+function run(title: string, command: string, args: string[], environment: NodeJS.ProcessEnv = {}): boolean {
+  const startedAt = Date.now();
+  console.log(`\n▸ ${title}`);
+  const result = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
+  console.log(
+    `  ${result.status === 0 ? "ok" : "FAILED"} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+  );
+  return result.status === 0;
+}
+
+function check(title: string, command: string, args: string[]): Count {
+  return run(title, command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function unitTests(): Count {
+  const file = `${results}/unit.json`;
+  const ok = run("Unit and integration tests", "vitest", [
+    "run",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
+  const report = readReport(file) as { numPassedTests: number; numFailedTests: number } | undefined;
+  return count(ok, report?.numPassedTests, report?.numFailedTests);
+}
+
+function browserTests(chromium: string): Count {
+  const file = `${results}/browser.json`;
+  const ok = run("Browser tests", "playwright", ["test", "--reporter=dot,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    CHROMIUM_PATH: chromium,
+  });
+  const report = readReport(file) as
+    | { stats: { expected: number; unexpected: number; flaky: number } }
+    | undefined;
+  return count(ok, report?.stats.expected, report && report.stats.unexpected + report.stats.flaky);
+}
+
+/** A run that failed without naming a failed test counts as one failure. */
+function count(ok: boolean, passed = 0, failed = 0): Count {
+  return { passed, failed: ok ? failed : Math.max(1, failed) };
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+const chromium = findChromium();
+const counts = [
+  check("Formatting", "oxfmt", ["--check", "."]),
+  check("Lint and import directions", "oxlint", ["--type-aware", "--deny-warnings"]),
+  check("Route types", "react-router", ["typegen"]),
+  check("Types", "tsc", ["--noEmit"]),
+  check("Dead code", "knip", []),
+  unitTests(),
+  check("Build", "node", ["scripts/build.ts"]),
+  browserTests(chromium),
+];
+const total = counts.reduce((sum, one) => ({
+  passed: sum.passed + one.passed,
+  failed: sum.failed + one.failed,
+}));
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

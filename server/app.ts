@@ -1,0 +1,68 @@
+import type { HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { auth } from "#app/core/accounts/auth.server.ts";
+import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { serveFile } from "#app/platform/storage/serve-file.server.ts";
+import { describeApi, handleApi } from "./api.ts";
+import { buildCtx } from "./build-ctx.ts";
+import { healthz, readyz } from "./health.ts";
+import { requireOwnOrigin } from "./origin-check.ts";
+import { handlePage, type PageHandler } from "./pages.ts";
+
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: { ctx: Ctx };
+}
+
+/** The whole HTTP face: files, API, sign-in, live events and pages. */
+export function createApp(renderPage: PageHandler): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  app.get("/healthz", () => healthz());
+  app.get("/readyz", async () => await readyz());
+  app.use(
+    "/assets/*",
+    serveStatic({
+      root: "build/client",
+      onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
+    }),
+  );
+  app.use(
+    "/pictures/*",
+    serveStatic({
+      root: "build/client",
+      onFound: (_path, c) => c.header("cache-control", "public, max-age=86400"),
+    }),
+  );
+  app.get("/files/*", async (c) => await serveFile(c.req.raw));
+
+  app.use("*", async (c, next) => {
+    c.set("ctx", await buildCtx(c.req.raw, c.env.incoming?.socket.remoteAddress ?? "127.0.0.1"));
+    c.header("x-request-id", c.var.ctx.requestId);
+    requireOwnOrigin(c.req.raw);
+    await next();
+  });
+
+  app.get("/openapi.json", async (c) => c.json(await describeApi()));
+  app.on(["GET", "POST"], "/api/auth/*", async (c) => await auth().handler(c.req.raw));
+  app.all("/functions/v1/*", async (c) => await handleApi(c.req.raw, c.var.ctx));
+  app.all("/api/v1/*", async (c) => await handleApi(c.req.raw, c.var.ctx));
+  app.all("*", async (c) => await handlePage(renderPage, c.req.raw, c.var.ctx));
+
+  app.onError((error, c) => {
+    const ctx = c.get("ctx") as Ctx | undefined;
+    if (error instanceof AppError)
+      return c.json(
+        { error: error.message, code: error.code, requestId: ctx?.requestId },
+        error.status as 400,
+      );
+    ctx?.log.error({ err: error }, "request failed");
+    return c.json(
+      { error: "Something went wrong on our side.", code: "internal", requestId: ctx?.requestId },
+      500,
+    );
+  });
+  return app;
+}

@@ -1,0 +1,22 @@
+import { serve } from "@hono/node-server";
+import { createRequestHandler } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { env } from "#app/platform/env/env.server.ts";
+import { log } from "#app/platform/log/log.server.ts";
+import { createApp } from "./app.ts";
+import { shutDownGracefully } from "./shut-down.ts";
+
+const { HOST, PORT } = env();
+const app = createApp(createRequestHandler(build, "production"));
+const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT }, ({ port }) => {
+  log().info({ host: HOST, port }, "web is listening");
+  process.send?.("ready");
+});
+shutDownGracefully(
+  () =>
+    new Promise((done) => {
+      server.close(() => done());
+      // Live-event streams stay open for ever; the browser reconnects to another server.
+      if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 2000).unref();
+    }),
+);
