@@ -37,7 +37,7 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayStyle} />
         <AlertDialog.Content
-          aria-describedby={description ? undefined : ""}
+          {...(description ? {} : { "aria-describedby": undefined })}
           className={cn(
             "fixed top-1/2 left-1/2 z-50 w-[calc(100%-32px)] max-w-110 -translate-1/2 rounded-[18px] border",
             "max-h-[90dvh] overflow-y-auto bg-card p-6 text-card-foreground shadow-overlay outline-none",
