@@ -258,7 +258,7 @@ export const freepik = writeRecords(
       tags: "wall mural, foggy mountains, panorama, green landscape, peel and stick",
       by: "Nora Lindqvist",
       category: "Wall Art",
-      picture: { family: "layered-landscape", palette: "green-dusk", timeOfDay: "dawn", subject: "fog" },
+      picture: { family: "layered-landscape", palette: "green-dusk", timeOfDay: "dawn", subject: "forest" },
     },
     {
       title: "Startup Campus Block",

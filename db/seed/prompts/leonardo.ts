@@ -127,7 +127,12 @@ export const leonardo = writeRecords(
       tags: "desert landscape, national park poster, southwest decor, travel print, mesa",
       by: "Nora Lindqvist",
       category: "Travel Posters",
-      picture: { family: "layered-landscape", palette: "desert", timeOfDay: "golden-hour", subject: "mesa" },
+      picture: {
+        family: "layered-landscape",
+        palette: "desert",
+        timeOfDay: "golden-hour",
+        subject: "desert",
+      },
     },
     {
       title: "Moonlit Fjord Silence",
@@ -140,7 +145,7 @@ export const leonardo = writeRecords(
       tags: "fjord, moonlight, canvas art, nordic landscape, night scene",
       by: "Nora Lindqvist",
       category: "Wall Art",
-      picture: { family: "layered-landscape", palette: "moonlight", timeOfDay: "night", subject: "fjord" },
+      picture: { family: "layered-landscape", palette: "moonlight", timeOfDay: "night", subject: "lake" },
     },
     {
       title: "Owl Keeper Crest",

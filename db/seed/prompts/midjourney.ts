@@ -85,7 +85,7 @@ export const midjourney = writeRecords(
       tags: "christmas card, winter landscape, snow, greeting card, forest",
       by: "Nora Lindqvist",
       category: "Greeting Cards",
-      picture: { family: "layered-landscape", palette: "winter", timeOfDay: "dawn", subject: "forest" },
+      picture: { family: "layered-landscape", palette: "winter", timeOfDay: "dawn", subject: "snow" },
     },
     {
       title: "Lagoon at Full Sun",
