@@ -1,9 +1,19 @@
+import { dalle } from "./prompts/dalle.ts";
 import { freepik } from "./prompts/freepik.ts";
 import { ideogram } from "./prompts/ideogram.ts";
+import { kittl } from "./prompts/kittl.ts";
 import { leonardo } from "./prompts/leonardo.ts";
 import { midjourney } from "./prompts/midjourney.ts";
 import { recraft } from "./prompts/recraft.ts";
 import type { SeedRecord } from "./seed-types.ts";
 
 /** Every demo record, table by table in the order of core §3. */
-export const seedRecords: SeedRecord[] = [...midjourney, ...freepik, ...leonardo, ...ideogram, ...recraft];
+export const seedRecords: SeedRecord[] = [
+  ...midjourney,
+  ...freepik,
+  ...leonardo,
+  ...ideogram,
+  ...recraft,
+  ...kittl,
+  ...dalle,
+];

@@ -1,4 +1,4 @@
-import type { FamilyName, PaletteName, TimeOfDay } from "#app/core/ai/drawing/names.ts";
+import type { FamilyName, PaletteName, PictureStyle, TimeOfDay } from "#app/core/ai/drawing/names.ts";
 
 /** The tables that the prompt list is merged from (core §3). */
 export const sourceTables = [
@@ -38,6 +38,7 @@ export type SeedPicture = {
   palette?: PaletteName;
   seed?: number;
   timeOfDay?: TimeOfDay;
+  style?: PictureStyle;
   /** What stands in the middle, in plain words: "fox", "mug", "lighthouse". */
   subject?: string;
 };

@@ -31,6 +31,11 @@ function aspectRatio(prompt: string): string {
   return /--ar (\d+:\d+)/.exec(prompt)?.[1] ?? /\b(\d{1,2}:\d{1,2})\b/.exec(prompt)?.[1] ?? "1:1";
 }
 
+/** Animal emblems are marks on a plain ground, whatever tool they are written for. */
+function inStyle<Picture extends SeedPicture>(picture: Picture): Picture {
+  return picture.family === "animal-emblem" ? { style: "logo", ...picture } : picture;
+}
+
 export function writeRecords(
   table: SeedTable,
   common: Pick<SeedFields, "Image Generator"> & Partial<SeedFields>,
@@ -58,8 +63,8 @@ export function writeRecords(
         Category: draft.category,
         ...draft.more,
       },
-      picture: draft.picture,
-      ...(draft.variants && { variants: draft.variants }),
+      picture: inStyle(draft.picture),
+      ...(draft.variants && { variants: draft.variants.map(inStyle) }),
       demoStats: demoStats(key),
     };
   });

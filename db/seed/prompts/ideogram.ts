@@ -62,19 +62,19 @@ export const ideogram = writeRecords(
     {
       title: "Small Batch Coffee Seal",
       prompt:
-        'Letterpress seal for a coffee bag, text "[NORTH QUAY]" on a gentle arc, second line "SMALL BATCH ROASTERS" in small caps, a steaming cup in the centre drawn with five strokes, two laurel twigs, ring of fine rope, one colour [espresso brown] on [kraft], slightly uneven impression as from a worn plate, all type upright and legible at 30 mm, no flourishes beyond the twigs. Leave a blank pill below the cup for "{roast date}". Design style, square, isolated for stamping.',
+        'Letterpress seal for a coffee bag, text "[NORTH QUAY]" on a gentle arc, second line "SMALL BATCH ROASTERS" in small caps, a rising sun with straight rays in the centre, two laurel twigs, ring of fine rope, one colour [espresso brown] on [kraft], slightly uneven impression as from a worn plate, all type upright and legible at 30 mm, no flourishes beyond the twigs. Leave a blank field below the sun for "{roast date}". Design style, square, isolated for stamping.',
       about: "A one-colour roaster's seal legible at 30 mm, with a blank field for the roast date.",
       price: 3,
       pack: "Starter",
       tags: "coffee logo, seal, kraft packaging, letterpress, small business",
       by: "Markwright",
       category: "Logos",
-      picture: { family: "badge", palette: "terracotta", subject: "coffee" },
+      picture: { family: "badge", palette: "terracotta", subject: "sunrise" },
     },
     {
-      title: "Lakeside Camp Emblem",
+      title: "Willow Camp Emblem",
       prompt:
-        'Summer-camp emblem in the shape of a rounded shield, bold text "[CAMP WILLOW]" across the top, below it a tent, a canoe paddle and a rising sun over calm water, ribbon at the bottom reading "EST. [1994]", colours [navy, sunflower and cream], retro screen-print with two-degree misregistration, friendly rounded serif, edges clean enough for a heat-transfer vinyl cutter, minimum gap 1.5 mm. Flat, centred, plain background. Design style, 4:5, for counsellor shirts and {cabin} signs.',
+        'Summer-camp emblem in the shape of a rounded shield, bold text "[CAMP WILLOW]" across the top, below it a single tall pine with smaller ones beside it and two stars, ribbon at the bottom reading "EST. [1994]", colours [navy, sunflower and cream], retro screen-print with two-degree misregistration, friendly rounded serif, edges clean enough for a heat-transfer vinyl cutter, minimum gap 1.5 mm. Flat, centred, plain background. Design style, 4:5, for counsellor shirts and {cabin} signs.',
       about:
         "A shield emblem for camps and reunions, cut-friendly for vinyl, with name, year and cabin as variables.",
       price: 4.5,
@@ -82,7 +82,7 @@ export const ideogram = writeRecords(
       tags: "summer camp, shirt design, retro badge, vinyl cut file, reunion",
       by: "Otso Kallio",
       category: "Apparel",
-      picture: { family: "badge", palette: "delft", subject: "camp" },
+      picture: { family: "badge", palette: "delft", subject: "pine cabin" },
     },
     {
       title: "Monogram in a Hexagon",
@@ -148,17 +148,17 @@ export const ideogram = writeRecords(
       picture: { family: "city-skyline", palette: "ink-gold", timeOfDay: "night", subject: "towers" },
     },
     {
-      title: "Sleepy Sloth Sticker",
+      title: "Sleepy Panda Sticker",
       prompt:
-        'Die-cut sticker of a sloth hugging a pillow, eyes nearly closed, one claw raised in half-hearted greeting, hand-lettered text "[five more minutes]" curved underneath in rounded script, thick white contour, flat fur in [mushroom and cream] with rosy cheeks, two shadow tones, simple leaf behind the head, cheerful and clean, legible at 50 mm wide. Design style, square, solid pastel ground, matching set with "[snack first]" and "{your phrase}".',
+        'Die-cut sticker of a panda hugging a pillow, eyes nearly closed, one paw raised in half-hearted greeting, hand-lettered text "[five more minutes]" curved underneath in rounded script, thick white contour, flat fur in [charcoal and cream] with rosy cheeks, two shadow tones, simple bamboo leaf behind the head, cheerful and clean, legible at 50 mm wide. Design style, square, solid pastel ground, matching set with "[snack first]" and "{your phrase}".',
       about:
-        "A half-waving sloth with curved lettering, legible at 50 mm. Written to grow into a set of phrases.",
+        "A half-waving panda with curved lettering, legible at 50 mm. Written to grow into a set of phrases.",
       price: 2,
       pack: "Starter",
-      tags: "sloth sticker, funny quote, die cut, cute animal, laptop sticker",
+      tags: "panda sticker, funny quote, die cut, cute animal, laptop sticker",
       by: "Pocket Moth",
       category: "Stickers",
-      picture: { family: "cartoon-character", palette: "sage", subject: "sloth" },
+      picture: { family: "cartoon-character", palette: "sage", subject: "panda" },
     },
     {
       title: "Teacher Tumbler Typography",

@@ -295,17 +295,17 @@ export const midjourney = writeRecords(
       picture: { family: "portrait", palette: "winter", subject: "woman with copper hair" },
     },
     {
-      title: "Stag of the Old Wood",
+      title: "Deer of the Old Wood",
       prompt:
-        "Heraldic stag head facing forward, antlers branching into [oak leaves and acorns], drawn with bold cut shapes and fine inner lines, symmetrical inside a double ring, forest green and old gold on parchment, small five-point star between the antlers, no banner and no lettering, edges sharp enough for [foil stamping or embroidery], the calm stare of a pub sign painter from 1910, flat design with no gradients, plain background --ar 1:1 --stylize 150 --v 7",
+        "Heraldic deer head facing forward, antlers branching into [oak leaves and acorns], drawn with bold cut shapes and fine inner lines, symmetrical inside a double ring, forest green and old gold on parchment, small five-point star between the antlers, no banner and no lettering, edges sharp enough for [foil stamping or embroidery], the calm stare of a pub sign painter from 1910, flat design with no gradients, plain background --ar 1:1 --stylize 150 --v 7",
       about:
-        "A symmetrical oak-antlered stag made for foil, embroidery and signs. Change the foliage, keep the ring.",
+        "A symmetrical oak-antlered deer made for foil, embroidery and signs. Change the foliage, keep the ring.",
       price: 5.5,
       pack: "Premium",
-      tags: "stag logo, heraldic emblem, woodland, embroidery design, animal mark",
+      tags: "deer logo, heraldic emblem, woodland, embroidery design, animal mark",
       by: "Otso Kallio",
       category: "Logos",
-      picture: { family: "animal-emblem", palette: "ink-gold", subject: "stag" },
+      picture: { family: "animal-emblem", palette: "ink-gold", subject: "deer" },
     },
     {
       title: "Round Little Wizard Cat",
