@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { UploadedImage } from "#app/core/files/read-image.server.ts";
 import { clusterColours, namePalette, type PaletteColour } from "./analysis/extract-palette.ts";
 import { type Content, guessContent } from "./analysis/guess-content.ts";
@@ -35,6 +36,13 @@ function nearestRatio(width: number, height: number): string {
   return width >= height ? nearest : nearest.split(":").toReversed().join(":");
 }
 
+/** An exposure time is written by cameras and by nothing else. */
+async function hasCameraData({ bytes }: UploadedImage): Promise<boolean> {
+  const { exif } = await sharp(bytes, { failOn: "none" }).metadata();
+  // Tag 0x829A in either byte order, with its type, a fraction.
+  return exif !== undefined && (exif.includes("9a820500", "hex") || exif.includes("829a0005", "hex"));
+}
+
 /** What can be measured of a picture without knowing what it shows. */
 export async function analyseImage(image: UploadedImage): Promise<ImageAnalysis> {
   const { width, height } = image;
@@ -52,7 +60,7 @@ export async function analyseImage(image: UploadedImage): Promise<ImageAnalysis>
     light: measureLight(coarse),
     composition: measureComposition(coarse),
     detail,
-    content: guessContent(fine, coarse, detail),
+    content: guessContent(fine, coarse, detail, await hasCameraData(image)),
     garments: measureGarmentContrast(coarse),
   };
 }

@@ -12,8 +12,8 @@ export interface Detail {
   edgeShare: number;
   /** Part of the picture that is exactly flat, 0..1. */
   flatShare: number;
-  /** Unrest in areas without edges, in brightness steps: sensor grain is above 0.7, drawn areas are near 0. */
-  grain: number;
+  /** Part of the picture without any visible slope, 0..1: drawn areas have it, a camera's hardly do. */
+  levelShare: number;
   /** Laplacian variance and mean gradient by cell, row after row. */
   grid: { columns: number; rows: number; laplacian: Float32Array; gradient: Float32Array };
 }
@@ -33,9 +33,9 @@ export function measureDetail({ width, height, luma }: PixelSample): Detail {
   const squares = new Float64Array(cells);
   const slopes = new Float64Array(cells);
   const counts = new Float64Array(cells);
-  const calm: number[] = [];
   let edges = 0;
   let flat = 0;
+  let level = 0;
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
@@ -53,7 +53,7 @@ export function measureDetail({ width, height, luma }: PixelSample): Detail {
       counts[cell] = (counts[cell] ?? 0) + 1;
       if (gradient > 48) edges++;
       if (gradient < 0.9 && Math.abs(laplacian) < 0.9) flat++;
-      if (gradient < 12 && i % 7 === 0) calm.push(Math.abs(laplacian));
+      if (gradient < 2) level++;
     }
   const laplacian = new Float32Array(cells);
   const gradient = new Float32Array(cells);
@@ -68,7 +68,7 @@ export function measureDetail({ width, height, luma }: PixelSample): Detail {
   const sharpest = quantile(byCell, 0.9);
   const edgeShare = edges / inner;
   const busyCells = gradient.filter((value) => value > 9).length / cells;
-  const blurredCells = laplacian.filter((value) => value < sharpest * 0.06).length / cells;
+  const blurredCells = laplacian.filter((value) => value < sharpest * 0.1).length / cells;
   return {
     sharpness: sharpest < 45 ? "soft" : sharpest > 420 ? "crisp" : "natural",
     sharpnessScore: Math.round(sharpest),
@@ -76,10 +76,7 @@ export function measureDetail({ width, height, luma }: PixelSample): Detail {
     hasShallowFocus: sharpest > 120 && blurredCells > 0.5 && flat / inner < 0.3,
     edgeShare,
     flatShare: flat / inner,
-    grain: quantile(
-      calm.sort((a, b) => a - b),
-      0.5,
-    ),
+    levelShare: level / inner,
     grid: { columns, rows, laplacian, gradient },
   };
 }
