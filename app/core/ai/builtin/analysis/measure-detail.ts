@@ -68,12 +68,14 @@ export function measureDetail({ width, height, luma }: PixelSample): Detail {
   const sharpest = quantile(byCell, 0.9);
   const edgeShare = edges / inner;
   const busyCells = gradient.filter((value) => value > 9).length / cells;
-  const blurredCells = laplacian.filter((value) => value < sharpest * 0.1).length / cells;
+  // Grain lies over everything alike; what rises above it is focus.
+  const grain = quantile(byCell, 0.1);
+  const blurredCells = laplacian.filter((value) => value - grain < (sharpest - grain) * 0.1).length / cells;
   return {
     sharpness: sharpest < 45 ? "soft" : sharpest > 420 ? "crisp" : "natural",
     sharpnessScore: Math.round(sharpest),
     texture: classifyTexture(edgeShare, busyCells),
-    hasShallowFocus: sharpest > 120 && blurredCells > 0.5 && flat / inner < 0.3,
+    hasShallowFocus: sharpest - grain > 120 && blurredCells > 0.5 && flat / inner < 0.3,
     edgeShare,
     flatShare: flat / inner,
     levelShare: level / inner,
