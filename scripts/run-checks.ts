@@ -70,7 +70,6 @@ const counts = [
   check("Lint and import directions", "oxlint", ["--type-aware", "--deny-warnings"]),
   check("Route types", "react-router", ["typegen"]),
   check("Types", "tsc", ["--noEmit"]),
-  check("Dead code", "knip", []),
   unitTests(),
   check("Build", "node", ["scripts/build.ts"]),
   browserTests(chromium),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { networkOf } from "#app/platform/http/client-address.server.ts";
 import { log } from "#app/platform/log/log.server.ts";
 import { counter } from "./counter.server.ts";
 
@@ -45,7 +46,7 @@ export async function forgive(name: string, key: string, rule: Limit): Promise<v
 
 /** Neither addresses nor e-mails are kept in the clear. */
 function hashed(key: string): string {
-  return createHash("sha256").update(key).digest("base64url");
+  return createHash("sha256").update(networkOf(key)).digest("base64url");
 }
 
 function tryAgainIn(seconds: number): string {
