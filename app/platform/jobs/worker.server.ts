@@ -2,6 +2,7 @@ import type { PgBoss } from "pg-boss";
 import { database } from "#app/platform/db/db.server.ts";
 import { publish } from "#app/platform/events/publish.server.ts";
 import { log } from "#app/platform/log/log.server.ts";
+import { countJob } from "#app/platform/metrics/metrics.server.ts";
 import { failureQueue, type Job, type JobRun } from "./define-job.server.ts";
 import { closeQueue, ensureQueue, queue } from "./queue.server.ts";
 
@@ -53,8 +54,10 @@ export async function runJob(job: Job, { id, retryCount, signal, data }: Fetched
     publish(database(), `job:${id}`, { type: "progress", jobId: id, done, total, ...(note ? { note } : {}) });
   try {
     await job.run(data, { id, attempt: retryCount, signal, log: jobLog, report });
+    countJob(name, "done");
     jobLog.info({ ms: Math.round(performance.now() - startedAt) }, "job done");
   } catch (error) {
+    countJob(name, "failed");
     jobLog.warn({ err: error }, "job failed");
     throw error;
   }
@@ -62,6 +65,7 @@ export async function runJob(job: Job, { id, retryCount, signal, data }: Fetched
 
 export async function failJob(job: Job, { id, data }: Fetched): Promise<void> {
   const jobLog = log().child({ job: job.definition.name, jobId: id });
+  countJob(job.definition.name, "given up");
   jobLog.error("job given up");
   await job.fail(data, { id, log: jobLog });
 }
