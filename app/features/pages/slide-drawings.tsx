@@ -1,0 +1,239 @@
+import { ArrowRight, Check, Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { cn } from "#app/ui/class-names.ts";
+import { PackBadge, type Pack } from "#app/ui/pack-badge.tsx";
+import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
+
+function Paper({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={cn("rounded-lg border bg-card p-5 shadow-raised", className)}>{children}</div>
+  );
+}
+
+function Marked({ children }: { children: ReactNode }) {
+  return (
+    <mark className="rounded-xs bg-marker px-1 py-0.5 text-marker-foreground">{children}</mark>
+  );
+}
+
+function Bar({ className }: { className: string }) {
+  return <span className={cn("block h-2.5 rounded-[3px]", className)} />;
+}
+
+export function BracketsDrawing() {
+  return (
+    <Paper className="max-w-md font-mono text-[0.9375rem] leading-8">
+      Layered mountain lake at <Marked>[golden hour]</Marked>, pine ridges fading into{" "}
+      <Marked>[amber]</Marked> haze, mirror-still water
+    </Paper>
+  );
+}
+
+const attempts = [34, 52, 41, 63, 38, 57, 46, 70, 55, 88];
+
+export function GuessingDrawing() {
+  return (
+    <svg viewBox="0 0 400 220" className="w-full max-w-md" role="presentation">
+      <line x1="20" y1="190" x2="380" y2="190" className="stroke-border-strong" />
+      <line x1="20" y1="50" x2="380" y2="50" className="stroke-primary" strokeDasharray="4 5" />
+      <text x="380" y="40" textAnchor="end" className="fill-muted-foreground text-[13px]">
+        usable
+      </text>
+      {attempts.map((height, index) => (
+        <rect
+          key={height}
+          x={28 + index * 35.5}
+          y={190 - height * 1.72}
+          width="24"
+          height={height * 1.72}
+          rx="3"
+          className={index === attempts.length - 1 ? "fill-marker" : "fill-border-strong"}
+        />
+      ))}
+      <text x="20" y="212" className="fill-muted-foreground text-[13px]">
+        first attempt
+      </text>
+      <text x="380" y="212" textAnchor="end" className="fill-muted-foreground text-[13px]">
+        tenth
+      </text>
+    </svg>
+  );
+}
+
+export function UnlockDrawing() {
+  return (
+    <div className="grid w-full max-w-lg gap-4 sm:grid-cols-2">
+      <Paper>
+        <p className="flex items-center justify-between text-ui font-strong">
+          Full Prompt
+          <Badge>
+            <Lock /> Locked
+          </Badge>
+        </p>
+        <div className="mt-4 grid gap-2.5">
+          <Bar className="w-11/12 bg-border-strong" />
+          <Bar className="w-2/5 bg-marker" />
+          <Bar className="w-4/5 bg-border-strong" />
+          <Bar className="w-3/5 bg-border-strong" />
+        </div>
+      </Paper>
+      <Paper>
+        <p className="flex items-center justify-between text-ui font-strong">
+          Full Prompt
+          <Badge tone="success">
+            <Check /> Unlocked
+          </Badge>
+        </p>
+        <p className="mt-3 font-mono text-small leading-6">
+          Ceramics in <Marked>[morning]</Marked> window light, soft shadows, plain plaster wall
+        </p>
+      </Paper>
+    </div>
+  );
+}
+
+const lakes = [
+  { file: "lake-golden-hour", word: "golden hour" },
+  { file: "lake-first-light", word: "first light" },
+  { file: "lake-green-dusk", word: "green dusk" },
+  { file: "lake-moonlight", word: "moonlight" },
+];
+
+export function FourLakesDrawing() {
+  return (
+    <div className="grid w-full max-w-md grid-cols-2 gap-3">
+      {lakes.map((lake) => (
+        <span key={lake.file} className="relative block overflow-hidden rounded-md">
+          <img
+            src={`/pictures/${lake.file}.webp`}
+            alt=""
+            loading="lazy"
+            width="320"
+            height="320"
+            className="aspect-4/3 w-full object-cover brightness-(--image-dim)"
+          />
+          <span className="absolute bottom-2 left-2 rounded-xs bg-marker px-1.5 font-mono text-micro leading-5 text-marker-foreground">
+            {lake.word}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const packs: Pack[] = ["Starter", "Premium", "Elite", "Enigma"];
+
+export function PacksDrawing() {
+  return (
+    <div className="grid w-full max-w-md gap-3">
+      {packs.map((pack, index) => (
+        <Paper key={pack} className="flex items-center gap-4 py-3!">
+          <PackBadge pack={pack} className="w-24 justify-center" />
+          <span className="flex flex-1 gap-1.5">
+            {packs.map((step, position) => (
+              <Bar
+                key={step}
+                className={cn("flex-1", position <= index ? "bg-primary" : "bg-border-strong/60")}
+              />
+            ))}
+          </span>
+        </Paper>
+      ))}
+    </div>
+  );
+}
+
+const studioTabs = ["import", "niches", "analyze", "generate", "remix", "seo", "export"];
+
+export function ListingDrawing() {
+  return (
+    <ol className="grid w-full max-w-md gap-1.5">
+      {studioTabs.map((tab, index) => (
+        <li key={tab} className="flex items-center gap-3">
+          <span
+            className={cn(
+              "grid size-7 place-items-center rounded-xs text-small font-strong",
+              index === studioTabs.length - 1
+                ? "bg-marker text-marker-foreground"
+                : "bg-primary text-primary-foreground",
+            )}
+          >
+            {index + 1}
+          </span>
+          <span className="w-20 text-ui font-label">{tab}</span>
+          <Bar className="flex-1 bg-border-strong/60" />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function CreditsDrawing() {
+  return (
+    <Paper className="w-full max-w-md">
+      <svg viewBox="0 0 360 150" className="w-full" role="presentation">
+        {[30, 70, 110].map((y) => (
+          <line key={y} x1="0" y1={y} x2="360" y2={y} className="stroke-chart-grid" />
+        ))}
+        <path
+          d="M0 40H80V62H150V84H190V62H260V20H360V130H0Z"
+          className="fill-chart-1 opacity-10"
+        />
+        <path d="M0 40H80V62H150V84H190V62H260V20H360" fill="none" className="stroke-chart-1" strokeWidth="2.5" />
+      </svg>
+      <dl className="mt-3 grid gap-1.5 text-small">
+        {[
+          ["Unlock", "−8"],
+          ["Generation failed", "+8"],
+          ["Monthly credits", "+100"],
+        ].map(([reason, change]) => (
+          <div key={reason} className="flex justify-between">
+            <dt className="text-muted-foreground">{reason}</dt>
+            <dd className="font-mono">{change}</dd>
+          </div>
+        ))}
+      </dl>
+    </Paper>
+  );
+}
+
+export function ReviewDrawing() {
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-3">
+      {[
+        { status: "Draft", tone: "neutral" as const },
+        { status: "In review", tone: "warning" as const },
+        { status: "Live", tone: "primary" as const },
+      ].map(({ status, tone }, index) => (
+        <span key={status} className="flex items-center gap-3">
+          {index > 0 ? <ArrowRight className="size-5 text-muted-foreground" /> : null}
+          <Paper className="grid w-30 gap-2.5">
+            <span className="block h-14 rounded-sm bg-secondary" />
+            <Bar className="w-4/5 bg-border-strong/70" />
+            <Badge tone={tone} className="w-fit">
+              {status}
+            </Badge>
+          </Paper>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export function HonestNumbersDrawing() {
+  return (
+    <div className="grid w-full max-w-md gap-4 sm:grid-cols-2">
+      <Paper>
+        <p className="text-small text-muted-foreground">Images generated</p>
+        <p className="mt-1 text-[2rem] font-strong tracking-tight">12</p>
+        <p className="text-small text-muted-foreground">yours, today</p>
+      </Paper>
+      <Paper>
+        <p className="text-small text-muted-foreground">Images generated</p>
+        <p className="mt-1 text-[2rem] font-strong tracking-tight">1,247</p>
+        <SampleDataLabel />
+      </Paper>
+    </div>
+  );
+}
