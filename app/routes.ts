@@ -24,7 +24,7 @@ export const libraryPaths = [
 ];
 
 export default [
-  index(coming, { id: "home" }),
+  index("features/home/home.route.tsx"),
 
   // Browse and unlock
   route("marketplace", coming, { id: "marketplace" }),
@@ -60,11 +60,13 @@ export default [
   route("admin", coming, { id: "admin" }),
 
   // Words
-  route("smart-prompt", coming, { id: "smart-prompt" }),
-  route("privacy", coming, { id: "privacy" }),
-  route("terms", coming, { id: "terms" }),
-  route("about", coming, { id: "about" }),
-  route("blog", coming, { id: "blog" }),
+  route("smart-prompt", "features/promo/promo.route.tsx"),
+  route("privacy", "features/pages/privacy.route.tsx"),
+  route("terms", "features/pages/terms.route.tsx"),
+  route("about", "features/pages/about.route.tsx"),
+  route("blog", "features/pages/blog.route.tsx"),
+  route("blog/:slug", "features/pages/blog-post.route.tsx"),
+  route("newsletter/:step", "features/pages/newsletter.route.tsx"),
   route("integration-guide", coming, { id: "integration-guide" }),
   route("docs", coming, { id: "docs" }),
   route("*", "features/pages/not-found.route.tsx"),

@@ -1,0 +1,45 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { founderOfferPath } from "./founder-offer.ts";
+
+const strip = [
+  "flow-ribbons",
+  "botanical-blue",
+  "cosmic-giant",
+  "geometric-peaks",
+  "retro-scallops",
+  "lake-moonlight",
+];
+
+export function HomeClosing() {
+  return (
+    <section aria-label="Join" className="overflow-hidden rounded-xl border bg-card shadow-card">
+      <div aria-hidden className="grid grid-cols-3 md:grid-cols-6">
+        {strip.map((picture) => (
+          <img
+            key={picture}
+            src={`/pictures/${picture}.webp`}
+            alt=""
+            width="320"
+            height="224"
+            loading="lazy"
+            decoding="async"
+            className="aspect-10/7 w-full bg-muted object-cover brightness-(--image-dim)"
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-6 p-6 md:p-12">
+        <h2 className="text-page">
+          Your next listing is <span className="marked">one sentence</span> away.
+        </h2>
+        <div className="grid w-full gap-3 sm:flex sm:w-auto">
+          <ButtonLink to={founderOfferPath} size="lg">
+            Join Today
+          </ButtonLink>
+          <ButtonLink to={founderOfferPath} size="lg" variant="outline">
+            Sign Me Up
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

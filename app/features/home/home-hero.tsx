@@ -1,0 +1,78 @@
+import { Repeat } from "lucide-react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { founderOfferPath } from "./founder-offer.ts";
+import { PromptText } from "#app/ui/prompt-text.tsx";
+
+const variations = [
+  { picture: "lake-first-light", word: "first light" },
+  { picture: "lake-green-dusk", word: "green dusk" },
+  { picture: "lake-moonlight", word: "moonlight" },
+];
+
+export function HomeHero() {
+  return (
+    <section className="page-width grid gap-10 pt-8 md:pt-14 lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-14 lg:pt-16">
+      <div>
+        <h1 className="text-display">
+          Every picture starts as a <span className="marked">sentence</span>.
+        </h1>
+        <p className="mt-5 max-w-xl text-lead text-muted-foreground">
+          Unlimited access to AI image prompts, tested and ready to edit, with the tools to turn them into
+          listings. Membership is 9 dollars per month.
+        </p>
+        <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
+          <ButtonLink to={founderOfferPath} size="lg">
+            Join Now for $9/Month
+          </ButtonLink>
+          <ButtonLink to="/marketplace" size="lg" variant="outline">
+            Browse prompts
+          </ButtonLink>
+        </div>
+        <p className="mt-4 text-ui text-muted-foreground">
+          Cancel when you like. What you unlocked stays yours.
+        </p>
+      </div>
+      <HeroPictures />
+    </section>
+  );
+}
+
+function HeroPictures() {
+  return (
+    <figure className="relative pb-20 md:pb-12">
+      <div className="grid grid-cols-[3.1fr_1fr] gap-2 md:gap-3">
+        <img
+          src="/pictures/lake-golden-hour.webp"
+          alt="A layered mountain lake at golden hour, with pine ridges and still water"
+          width="960"
+          height="960"
+          fetchPriority="high"
+          className="aspect-square w-full rounded-lg bg-muted object-cover shadow-print brightness-(--image-dim)"
+        />
+        <div className="grid grid-rows-3 gap-2 md:gap-3">
+          {variations.map(({ picture, word }) => (
+            <div key={picture} className="relative min-h-0 overflow-hidden rounded-md">
+              <img
+                src={`/pictures/${picture}.webp`}
+                alt={`The same lake at ${word}`}
+                width="480"
+                height="480"
+                className="absolute inset-0 size-full bg-muted object-cover brightness-(--image-dim)"
+              />
+              <span className="absolute bottom-1.5 left-1.5 rounded-xs bg-marker px-1.5 font-mono text-micro leading-5 text-marker-foreground max-sm:px-1 max-sm:text-[10px] md:bottom-2 md:left-2">
+                {word}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <figcaption className="absolute bottom-0 left-3 max-w-[calc(100%-1.5rem)] rounded-lg border bg-popover p-4 shadow-overlay md:-left-6 md:max-w-md md:p-5">
+        <PromptText text="Layered mountain lake at [golden hour], pine ridges fading into [amber] haze, mirror-still water" />
+        <p className="mt-2 flex items-center gap-2 text-small text-muted-foreground">
+          <Repeat className="size-4 shrink-0" />
+          Same prompt, one bracket changed: four pictures.
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

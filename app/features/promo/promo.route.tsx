@@ -1,0 +1,75 @@
+import { siteBrand } from "#app/brand.server.ts";
+import { defaultBrand } from "#app/brand.ts";
+import { env } from "#app/platform/env/env.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { BeforeAfter } from "./before-after.tsx";
+import { readPromptCategory } from "./business-prompts.ts";
+import { CustomGenerator } from "./custom-generator.tsx";
+import { readCustomPromptForm } from "./custom-prompt.ts";
+import { PromoHero } from "./promo-hero.tsx";
+import { PromoPlans } from "./promo-plans.tsx";
+import { PromoTestimonials } from "./promo-testimonials.tsx";
+import { PromptMarket } from "./prompt-market.tsx";
+import { ScrollToGenerator } from "./scroll-to-generator.tsx";
+import { ServicePrices } from "./service-prices.tsx";
+import type { Route } from "./+types/promo.route";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { promoTestimonials } = siteBrand();
+  const isDemo = promoTestimonials === defaultBrand.promoTestimonials;
+  return {
+    shown: readPromptCategory(searchParams.get("show")),
+    form: readCustomPromptForm(searchParams),
+    testimonials: isDemo && !env().DEMO ? [] : promoTestimonials,
+    isDemo,
+  };
+}
+
+export function meta() {
+  return [
+    { title: "Business prompts that come out right" },
+    {
+      name: "description",
+      content: "Free prompts for product photos, headshots, social posts and rooms, and a generator for your own.",
+    },
+  ];
+}
+
+export default function PromoPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page look="bare">
+      <PromoHero />
+      <div className="page-width flex flex-col gap-(--section-gap) py-(--section-gap)">
+        <BeforeAfter />
+        <PromptMarket shown={loaderData.shown} />
+        <section
+          aria-label="Make your own"
+          className="flex flex-wrap items-center justify-between gap-6 rounded-xl border bg-sunken p-6 md:p-10"
+        >
+          <p className="max-w-xl text-heading">Nothing that fits? Write one for your own product.</p>
+          <ScrollToGenerator />
+        </section>
+        <CustomGenerator initial={loaderData.form} />
+        <ServicePrices />
+        <PromoPlans />
+        <PromoTestimonials testimonials={loaderData.testimonials} isDemo={loaderData.isDemo} />
+        <section
+          aria-label="Start"
+          className="rounded-xl border bg-card p-8 text-center shadow-card md:p-16"
+        >
+          <h2 className="text-page">
+            A new account holds <span className="marked">100 credits</span>.
+          </h2>
+          <p className="mx-auto mt-3 max-w-xl text-lead text-muted-foreground">
+            Enough to unlock prompts and make a first set of pictures, without a card.
+          </p>
+          <ButtonLink to="/subscription?offer=founder" size="lg" className="mt-7 max-sm:w-full">
+            Start Your Free Trial Today
+          </ButtonLink>
+        </section>
+      </div>
+    </Page>
+  );
+}
