@@ -20,7 +20,12 @@ export function HomeMembership({ note }: { note: FounderNote | null }) {
     >
       <div className="flex flex-col justify-center p-6 md:p-14">
         {note ? <FounderText {...note} /> : <PlainText />}
-        <ButtonLink to={founderOfferPath} variant="outline" size="lg" className="mt-7 self-start max-sm:w-full">
+        <ButtonLink
+          to={founderOfferPath}
+          variant="outline"
+          size="lg"
+          className="mt-7 self-start max-sm:w-full"
+        >
           Start Today
         </ButtonLink>
       </div>

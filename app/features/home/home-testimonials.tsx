@@ -33,7 +33,8 @@ export function HomeTestimonials({ testimonials, isDemo }: HomeTestimonialsProps
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="flex h-full flex-col rounded-lg border bg-card p-6 shadow-card">
-      <p className="flex gap-1 text-star" role="img" aria-label="5 of 5 stars">
+      <p className="flex gap-1 text-star">
+        <span className="sr-only">5 of 5 stars</span>
         {[1, 2, 3, 4, 5].map((star) => (
           <Star key={star} className="size-4 fill-current" />
         ))}

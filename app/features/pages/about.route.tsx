@@ -21,9 +21,9 @@ export default function AboutPage() {
           Good pictures should not depend on <span className="marked">lucky words</span>.
         </h1>
         <p className="mt-5 text-lead text-muted-foreground">
-          People who sell what they draw, print and design spend too many evenings guessing what to type.
-          We collect the sentences that work, show honestly what they make, and put the tools beside them
-          that turn a picture into something a shop can sell.
+          People who sell what they draw, print and design spend too many evenings guessing what to type. We
+          collect the sentences that work, show honestly what they make, and put the tools beside them that
+          turn a picture into something a shop can sell.
         </p>
       </header>
 

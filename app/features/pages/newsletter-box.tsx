@@ -28,15 +28,19 @@ export function NewsletterBox({ posted }: { posted: SubscribeResult | undefined 
         </p>
       </div>
       {result?.ok ? (
-        <p role="status" className="flex items-start gap-2.5 rounded-lg border bg-card p-4">
+        <output className="flex items-start gap-2.5 rounded-lg border bg-card p-4">
           <CircleCheck className="mt-0.5 size-5 shrink-0 text-success" />
           <span>
-            Please check your e-mail. We sent a link to <strong className="font-strong">{result.email}</strong>{" "}
-            to confirm your subscription.
+            Please check your e-mail. We sent a link to{" "}
+            <strong className="font-strong">{result.email}</strong> to confirm your subscription.
           </span>
-        </p>
+        </output>
       ) : (
-        <fetcher.Form method="post" action="/blog" className="grid gap-2 sm:grid-cols-[1fr_auto] sm:items-start">
+        <fetcher.Form
+          method="post"
+          action="/blog"
+          className="grid gap-2 sm:grid-cols-[1fr_auto] sm:items-start"
+        >
           <Field label="E-mail" isLabelHidden error={result?.fields.email ?? result?.message}>
             <Input
               name="email"

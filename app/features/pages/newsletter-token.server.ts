@@ -18,5 +18,7 @@ export function readNewsletterToken(step: NewsletterStep, token: string): string
 }
 
 function sign(step: NewsletterStep, subscriberId: string): Buffer {
-  return createHmac("sha256", deriveKey(`newsletter:${step}`)).update(subscriberId).digest();
+  return createHmac("sha256", deriveKey(`newsletter:${step}`))
+    .update(subscriberId)
+    .digest();
 }

@@ -6,15 +6,11 @@ import { PackBadge, type Pack } from "#app/ui/pack-badge.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
 
 function Paper({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div className={cn("rounded-lg border bg-card p-5 shadow-raised", className)}>{children}</div>
-  );
+  return <div className={cn("rounded-lg border bg-card p-5 shadow-raised", className)}>{children}</div>;
 }
 
 function Marked({ children }: { children: ReactNode }) {
-  return (
-    <mark className="rounded-xs bg-marker px-1 py-0.5 text-marker-foreground">{children}</mark>
-  );
+  return <mark className="rounded-xs bg-marker px-1 py-0.5 text-marker-foreground">{children}</mark>;
 }
 
 function Bar({ className }: { className: string }) {
@@ -176,11 +172,13 @@ export function CreditsDrawing() {
         {[30, 70, 110].map((y) => (
           <line key={y} x1="0" y1={y} x2="360" y2={y} className="stroke-chart-grid" />
         ))}
+        <path d="M0 40H80V62H150V84H190V62H260V20H360V130H0Z" className="fill-chart-1 opacity-10" />
         <path
-          d="M0 40H80V62H150V84H190V62H260V20H360V130H0Z"
-          className="fill-chart-1 opacity-10"
+          d="M0 40H80V62H150V84H190V62H260V20H360"
+          fill="none"
+          className="stroke-chart-1"
+          strokeWidth="2.5"
         />
-        <path d="M0 40H80V62H150V84H190V62H260V20H360" fill="none" className="stroke-chart-1" strokeWidth="2.5" />
       </svg>
       <dl className="mt-3 grid gap-1.5 text-small">
         {[

@@ -64,7 +64,11 @@ export function CustomGenerator({ initial }: { initial: CustomPromptForm }) {
           className="mt-6 grid gap-4 sm:grid-cols-2"
         >
           <Field label="Category">
-            <Select name="category" defaultValue={form.category} options={optionsOf(generatorOptions.category)} />
+            <Select
+              name="category"
+              defaultValue={form.category}
+              options={optionsOf(generatorOptions.category)}
+            />
           </Field>
           <Field label="Style">
             <Select name="style" defaultValue={form.style} options={optionsOf(generatorOptions.style)} />
@@ -94,9 +98,9 @@ export function CustomGenerator({ initial }: { initial: CustomPromptForm }) {
       </div>
       <div className="flex flex-col border-t bg-sunken p-6 md:p-10 lg:border-t-0 lg:border-l">
         <h3 className="font-strong">Your prompt</h3>
-        <div role="status" aria-label="Your prompt" className="mt-3 flex-1 rounded-lg border bg-card p-5">
+        <output aria-label="Your prompt" className="mt-3 block flex-1 rounded-lg border bg-card p-5">
           <PromptText text={prompt} />
-        </div>
+        </output>
         <div className="mt-5 flex flex-wrap gap-3">
           <CopyButton
             text={prompt}

@@ -32,7 +32,8 @@ export function meta() {
     { title: "Business prompts that come out right" },
     {
       name: "description",
-      content: "Free prompts for product photos, headshots, social posts and rooms, and a generator for your own.",
+      content:
+        "Free prompts for product photos, headshots, social posts and rooms, and a generator for your own.",
     },
   ];
 }
@@ -55,10 +56,7 @@ export default function PromoPage({ loaderData }: Route.ComponentProps) {
         <ServicePrices />
         <PromoPlans />
         <PromoTestimonials testimonials={loaderData.testimonials} isDemo={loaderData.isDemo} />
-        <section
-          aria-label="Start"
-          className="rounded-xl border bg-card p-8 text-center shadow-card md:p-16"
-        >
+        <section aria-label="Start" className="rounded-xl border bg-card p-8 text-center shadow-card md:p-16">
           <h2 className="text-page">
             A new account holds <span className="marked">100 credits</span>.
           </h2>

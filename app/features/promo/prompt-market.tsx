@@ -2,12 +2,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ChipRow, FilterChip } from "#app/ui/filter-chips.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
-import {
-  type BusinessPrompt,
-  promptCategories,
-  type PromptCategory,
-  promptsIn,
-} from "./business-prompts.ts";
+import { type BusinessPrompt, promptCategories, type PromptCategory, promptsIn } from "./business-prompts.ts";
 import { tellCopied, tellNotCopied } from "./copy-toasts.ts";
 
 const labels: Record<PromptCategory | "all", string> = {
