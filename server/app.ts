@@ -8,6 +8,7 @@ import { serveFile } from "#app/platform/storage/serve-file.server.ts";
 import { describeApi, handleApi } from "./api.ts";
 import { buildCtx } from "./build-ctx.ts";
 import { healthz, readyz } from "./health.ts";
+import { liveEvents } from "./live.ts";
 import { requireOwnOrigin } from "./origin-check.ts";
 import { handlePage, type PageHandler } from "./pages.ts";
 
@@ -47,6 +48,7 @@ export function createApp(renderPage: PageHandler): Hono<AppEnv> {
 
   app.get("/openapi.json", async (c) => c.json(await describeApi()));
   app.on(["GET", "POST"], "/api/auth/*", async (c) => await auth().handler(c.req.raw));
+  app.get("/events", (c) => liveEvents(c.req.raw, c.var.ctx));
   app.all("/functions/v1/*", async (c) => await handleApi(c.req.raw, c.var.ctx));
   app.all("/api/v1/*", async (c) => await handleApi(c.req.raw, c.var.ctx));
   app.all("*", async (c) => await handlePage(renderPage, c.req.raw, c.var.ctx));
