@@ -1,5 +1,4 @@
 import type { HttpBindings } from "@hono/node-server";
-import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { auth } from "#app/core/accounts/auth.server.ts";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
@@ -9,8 +8,10 @@ import { describeApi, handleApi } from "./api.ts";
 import { buildCtx } from "./build-ctx.ts";
 import { healthz, readyz } from "./health.ts";
 import { liveEvents } from "./live.ts";
+import { observe, privateMetrics } from "./observe.ts";
 import { requireOwnOrigin } from "./origin-check.ts";
 import { handlePage, type PageHandler } from "./pages.ts";
+import { builtAssets, pictures } from "./static-files.ts";
 
 export interface AppEnv {
   Bindings: HttpBindings;
@@ -21,22 +22,12 @@ export interface AppEnv {
 export function createApp(renderPage: PageHandler): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
+  app.use(observe);
   app.get("/healthz", () => healthz());
   app.get("/readyz", async () => await readyz());
-  app.use(
-    "/assets/*",
-    serveStatic({
-      root: "build/client",
-      onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
-    }),
-  );
-  app.use(
-    "/pictures/*",
-    serveStatic({
-      root: "build/client",
-      onFound: (_path, c) => c.header("cache-control", "public, max-age=86400"),
-    }),
-  );
+  app.get("/metrics", async (c) => await privateMetrics(c.env.incoming?.socket.remoteAddress ?? ""));
+  app.use("/assets/*", builtAssets);
+  app.use("/pictures/*", pictures);
   app.get("/files/*", async (c) => await serveFile(c.req.raw));
 
   app.use("*", async (c, next) => {
@@ -47,7 +38,9 @@ export function createApp(renderPage: PageHandler): Hono<AppEnv> {
   });
 
   app.get("/openapi.json", async (c) => c.json(await describeApi()));
-  app.on(["GET", "POST"], "/api/auth/*", async (c) => await auth().handler(c.req.raw));
+  // Only what mails link to and what keeps a session fresh; signing in and up has its own, limited doors.
+  app.get("/api/auth/verify-email", async (c) => await auth().handler(c.req.raw));
+  app.get("/api/auth/get-session", async (c) => await auth().handler(c.req.raw));
   app.get("/events", (c) => liveEvents(c.req.raw, c.var.ctx));
   app.all("/functions/v1/*", async (c) => await handleApi(c.req.raw, c.var.ctx));
   app.all("/api/v1/*", async (c) => await handleApi(c.req.raw, c.var.ctx));

@@ -2,16 +2,24 @@ import { randomBytes } from "node:crypto";
 import { RouterContextProvider } from "react-router";
 import { type Ctx, requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { requestNonce } from "#app/platform/http/nonce.server.ts";
+import { anonymousPage } from "#app/platform/http/page-cache.server.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
+import { themeFromCookie } from "#app/ui/theme.ts";
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
+/** Visitors get finished pages from a small cache; signed-in pages are rendered for each request. */
 export async function handlePage(render: PageHandler, request: Request, ctx: Ctx): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
   const context = new RouterContextProvider();
   context.set(requestCtx, ctx);
   context.set(requestNonce, nonce);
+  if (ctx.viewer.kind === "visitor") {
+    const theme = themeFromCookie(request.headers.get("cookie"));
+    return await anonymousPage(request, theme, nonce, () => render(request, context));
+  }
   const response = await render(request, context);
   for (const [name, value] of Object.entries(securityHeaders(nonce))) response.headers.set(name, value);
+  response.headers.append("cache-control", "private, no-store");
   return response;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { compressAssets } from "./compress-assets.ts";
 
 const sources = [
   "app/**/*.{ts,tsx,css,md}",
@@ -22,6 +23,7 @@ export function buildWhenChanged(say: (line: string) => void): void {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (result.status !== 0) throw new Error(`The build failed:\n${result.stdout}\n${result.stderr}`);
+  compressAssets();
   writeFileSync(stamp, wanted);
 }
 
