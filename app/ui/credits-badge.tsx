@@ -13,7 +13,7 @@ export function CreditsBadge({
   children,
 }: {
   credits?: number;
-  /** Hides the word on narrow screens. */
+  /** Hides the word where the header is tight. */
   isCompact?: boolean;
   className?: string;
   children?: ReactNode;
@@ -30,7 +30,7 @@ export function CreditsBadge({
       {children ?? (
         <span>
           {formatCredits(credits ?? 0)}
-          <span className={cn("font-label", isCompact && "max-xl:sr-only")}> credits</span>
+          <span className={cn("font-label", isCompact && "max-[1400px]:sr-only")}> credits</span>
         </span>
       )}
     </span>

@@ -3,7 +3,7 @@ import { cn } from "./class-names.ts";
 
 export type Column<Row> = {
   header: string;
-  cell: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
   /** Figures: mono, right-aligned. */
   isNumeric?: boolean;
   /** Buttons at the right; the header stays for screen readers. */
@@ -86,7 +86,7 @@ export function DataTable<Row>({
                     column.className,
                   )}
                 >
-                  {column.cell(row)}
+                  {column.render(row)}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { cn } from "./class-names.ts";
 
 type DialogProps = {
@@ -39,6 +39,7 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayStyle} />
         <RadixDialog.Content
+          onInteractOutside={keepOpenForToasts}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cn(
             "fixed z-50 flex flex-col bg-card text-card-foreground shadow-overlay outline-none",
@@ -80,6 +81,12 @@ export function Dialog({
     </RadixDialog.Root>
   );
 }
+
+/** Dismissing a toast is no reason to close the dialog under it. */
+export const keepOpenForToasts: ComponentProps<typeof RadixDialog.Content>["onInteractOutside"] = (event) => {
+  if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
+    event.preventDefault();
+};
 
 export const overlayStyle = cn(
   "fixed inset-0 z-50 bg-(--scrim) duration-(--dur-2)",

@@ -4,7 +4,7 @@ export type PromptToken =
   | { kind: "variable"; text: string; name: string; at: number };
 
 // {{mustaches}} first, or their inner braces would match alone. One line, and short: long brackets are prose.
-const variable = /\{\{([^{}\n]{1,80})\}\}|\{([^{}\n]{1,80})\}|\[([^[\]\n]{1,80})\]/g;
+const variable = /\{\{([^{}[\]\n]{1,80})\}\}|\{([^{}[\]\n]{1,80})\}|\[([^{}[\]\n]{1,80})\]/g;
 
 /** Splits a prompt into plain text and the parts marked by [brackets], {braces} or {{mustaches}}. */
 export function tokenisePrompt(prompt: string): PromptToken[] {

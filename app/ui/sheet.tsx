@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { cn } from "./class-names.ts";
-import { overlayStyle } from "./dialog.tsx";
+import { keepOpenForToasts, overlayStyle } from "./dialog.tsx";
 
 type SheetProps = {
   open?: boolean;
@@ -35,6 +35,7 @@ export function Sheet({ open, onOpenChange, trigger, title, side = "bottom", foo
         <RadixDialog.Overlay className={overlayStyle} />
         <RadixDialog.Content
           aria-describedby={undefined}
+          onInteractOutside={keepOpenForToasts}
           className={cn(
             "fixed z-50 flex flex-col bg-card text-card-foreground shadow-overlay outline-none",
             "duration-(--dur-3) data-[state=open]:animate-in data-[state=closed]:animate-out",

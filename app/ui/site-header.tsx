@@ -41,7 +41,10 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Link to="/" aria-label={`${brandName}, home`} className="flex shrink-0 rounded-sm">
           <BrandName name={brandName} />
         </Link>
-        <nav aria-label="Main" className="ml-3 hidden items-center gap-4 xl:flex min-[1400px]:gap-5">
+        <nav
+          aria-label="Main"
+          className="ml-1 hidden items-center gap-3.5 xl:flex min-[1400px]:ml-3 min-[1400px]:gap-5"
+        >
           {linksFor(mainLinks, viewer !== null).map((link) => (
             <HeaderLink key={link.to} link={link} pathname={pathname} />
           ))}
@@ -56,13 +59,13 @@ export function SiteHeader(props: SiteHeaderProps) {
             <SearchBox label="Search prompts" placeholder="Search prompts..." />
           </Form>
         </search>
-        <div className="flex items-center gap-3 max-md:ml-auto xl:gap-4">
+        <div className="flex items-center gap-3 max-md:ml-auto min-[1400px]:gap-4">
           {viewer ? (
             <>
               <Link to="/subscription" className="rounded-sm">
                 <CreditsBadge credits={viewer.credits} isCompact />
               </Link>
-              <nav aria-label="Account" className="hidden items-center gap-4 xl:flex min-[1400px]:gap-5">
+              <nav aria-label="Account" className="hidden items-center gap-3.5 xl:flex min-[1400px]:gap-5">
                 {accountLinks.map((link) => (
                   <HeaderLink key={link.to} link={link} pathname={pathname} />
                 ))}

@@ -19,6 +19,7 @@ export default function ToastSurface() {
       visibleToasts={3}
       expand
       closeButton
+      className="font-sans!"
       gap={10}
       offset={24}
       mobileOffset={12}
@@ -33,7 +34,7 @@ export default function ToastSurface() {
         closeButtonAriaLabel: "Dismiss",
         classNames: {
           toast:
-            "flex w-full items-start gap-3 rounded-lg border bg-popover p-4 pr-11 text-ui text-popover-foreground shadow-overlay md:w-89!",
+            "pointer-events-auto flex w-full items-start gap-3 rounded-lg border bg-popover p-4 pr-11 text-ui text-popover-foreground shadow-overlay md:w-89!",
           icon: "mt-px flex shrink-0",
           content: "min-w-0 flex-1",
           title: "font-strong",
