@@ -29,17 +29,18 @@ export async function scoreImage(image: UploadedImage): Promise<ImageScores> {
   };
 }
 
+export function judgeScores(scores: ImageScores): ImageModeration {
+  const explicit = scores.porn + scores.hentai;
+  const percent = (score: number) => `${Math.round(score * 100)} %`;
+  if (explicit >= flagFrom)
+    return { isFlagged: true, reason: `May show nudity (${percent(explicit)}).`, scores };
+  const suggestive = explicit + scores.sexy;
+  if (suggestive >= flagFrom)
+    return { isFlagged: true, reason: `May be suggestive (${percent(suggestive)}).`, scores };
+  return { isFlagged: false, scores };
+}
+
 /** Looks at an upload before it may become public. */
 export async function moderateImage(image: UploadedImage): Promise<ImageModeration> {
-  const scores = await scoreImage(image);
-  const explicit = scores.porn + scores.hentai;
-  if (explicit >= flagFrom)
-    return { isFlagged: true, reason: `May show nudity (${Math.round(explicit * 100)} %).`, scores };
-  if (explicit + scores.sexy >= flagFrom)
-    return {
-      isFlagged: true,
-      reason: `May be suggestive (${Math.round((explicit + scores.sexy) * 100)} %).`,
-      scores,
-    };
-  return { isFlagged: false, scores };
+  return judgeScores(await scoreImage(image));
 }
