@@ -48,6 +48,8 @@ export function createApp(renderPage: PageHandler): Hono<AppEnv> {
 
   app.onError((error, c) => {
     const ctx = c.get("ctx") as Ctx | undefined;
+    if (error instanceof AppError && error.retryAfterSeconds !== undefined)
+      c.header("retry-after", String(error.retryAfterSeconds));
     if (error instanceof AppError)
       return c.json(
         { error: error.message, code: error.code, requestId: ctx?.requestId },

@@ -1,4 +1,7 @@
 import { closeDatabase } from "#app/platform/db/db.server.ts";
+import { stopListening } from "#app/platform/events/subscribe.server.ts";
+import { closeQueue } from "#app/platform/jobs/queue.server.ts";
+import { closeCounters } from "#app/platform/limits/counter.server.ts";
 import { log } from "#app/platform/log/log.server.ts";
 
 /** Finishes what is under way, closes the database, and ends; also when the supervising process has gone. */
@@ -9,6 +12,7 @@ export function shutDownGracefully(finish: () => Promise<void>): void {
     isStopping = true;
     log().info({ reason }, "shutting down");
     await finish().catch((error: unknown) => log().error({ err: error }, "shutting down failed"));
+    await Promise.allSettled([closeQueue(10_000), stopListening(), closeCounters()]);
     await closeDatabase().catch(() => undefined);
     process.exit(0);
   };

@@ -1,9 +1,9 @@
 import { log } from "#app/platform/log/log.server.ts";
-import { startWorker, stopWorker } from "#app/platform/jobs/worker.server.ts";
+import { startWorker } from "#app/platform/jobs/worker.server.ts";
 import { jobs } from "./job-list.ts";
 import { shutDownGracefully } from "./shut-down.ts";
 
 await startWorker(jobs);
 log().info("worker is ready");
 process.send?.("ready");
-shutDownGracefully(stopWorker);
+shutDownGracefully(async () => undefined);

@@ -19,8 +19,12 @@ export async function signIn(
   input: z.output<typeof signInInput>,
   headers: Headers,
 ): Promise<SignedIn> {
-  await limit("sign-in-address", ctx.ip, { points: 30, durationSeconds: 900 });
-  await limit("sign-in-account", input.email, { points: 10, durationSeconds: 900 });
+  await limit("sign-in-address", ctx.ip, { points: 30, durationSeconds: 900, whenUnavailable: "refuse" });
+  await limit("sign-in-account", input.email, {
+    points: 10,
+    durationSeconds: 900,
+    whenUnavailable: "refuse",
+  });
   try {
     const answer = await auth().api.signInEmail({ body: input, headers, returnHeaders: true });
     return { cookies: answer.headers.getSetCookie(), accessToken: answer.headers.get("set-auth-token") };
