@@ -1,0 +1,31 @@
+import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { isAdmin, isMember } from "#app/core/accounts/viewer.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { checkSubmission } from "./check-submission.ts";
+import { cleanFields } from "./clean-fields.ts";
+import { newRecordId } from "./record-id.ts";
+import { sourceTable, submissionTable } from "./source-tables.ts";
+import { records } from "./tables.server.ts";
+
+export interface NewRecord {
+  tableName: string;
+  fields: unknown;
+}
+
+/** Anyone may submit a draft; other tables and statuses are the admins'. */
+export async function createRecord(ctx: Ctx, input: NewRecord): Promise<{ id: string }> {
+  const tableName = sourceTable(input.tableName);
+  if (!tableName) throw new AppError("not_found", `There is no table “${input.tableName.slice(0, 60)}”.`);
+  const given = cleanFields(input.fields);
+  const owner = isMember(ctx.viewer) ? ctx.viewer : undefined;
+  const id = newRecordId();
+  if (isAdmin(ctx.viewer)) {
+    await ctx.db.insert(records).values({ id, tableName, fields: given, ownerId: null });
+    return { id };
+  }
+  if (tableName !== submissionTable)
+    throw new AppError("forbidden", `New records can be added to “${submissionTable}” only.`);
+  const fields = { "Portal Tag": "site", ...checkSubmission(given), Status: "Draft" };
+  await ctx.db.insert(records).values({ id, tableName, fields, ownerId: owner?.userId ?? null });
+  return { id };
+}

@@ -1,0 +1,166 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { users } from "#app/core/accounts/tables.server.ts";
+import type { RecordFields } from "./field-names.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * The table store: every named table's records in one place. What pages filter, sort and search by is
+ * generated from `fields` by the `record_*` functions of the first catalogue migration; none of them
+ * reads the locked text.
+ */
+export const records = pgTable(
+  "records",
+  {
+    id: text().primaryKey(),
+    tableName: text("table_name").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** When the record was last exchanged with an outside table store; older than `updatedAt` means waiting. */
+    syncedAt: timestamp("synced_at", { withTimezone: true, precision: 3 }),
+    ownerId: text("owner_id").references(() => users.id, { onDelete: "set null" }),
+    fields: jsonb().$type<RecordFields>().notNull(),
+
+    // Sales and ratings are rare enough to live on the row, where the sort indexes need them.
+    // Views and likes are not: see `recordStats`.
+    unlocks: integer().notNull().default(0),
+    ratingSum: integer("rating_sum").notNull().default(0),
+    ratingCount: integer("rating_count").notNull().default(0),
+
+    status: text()
+      .notNull()
+      .generatedAlwaysAs(sql`record_status(table_name, fields)`),
+    /** Where the record is on show: `market`, `library`, `store`, or nowhere. */
+    shelf: text({ enum: ["market", "library", "store"] }).generatedAlwaysAs(
+      sql`record_shelf(table_name, fields)`,
+    ),
+    title: text().generatedAlwaysAs(sql`record_title(fields)`),
+    price: numeric({ precision: 12, scale: 2 })
+      .notNull()
+      .generatedAlwaysAs(sql`record_price(fields)`),
+    priceBand: text("price_band", { enum: ["free", "1-5", "5-15", "15+"] })
+      .notNull()
+      .generatedAlwaysAs(sql`record_price_band(fields)`),
+    pack: text().generatedAlwaysAs(sql`record_word(fields, 'Pack')`),
+    category: text().generatedAlwaysAs(sql`record_word(fields, 'Category')`),
+    productType: text("product_type").generatedAlwaysAs(sql`lower(record_word(fields, 'Product Type'))`),
+    platform: text().generatedAlwaysAs(sql`record_platform(table_name, fields)`),
+    tags: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`record_tags(fields)`),
+    creatorHandle: text("creator_handle").generatedAlwaysAs(sql`record_handle(fields)`),
+    creatorEmail: text("creator_email").generatedAlwaysAs(sql`lower(record_word(fields, 'Creator Email'))`),
+    popularity: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`record_count(fields, 'Downloads') + unlocks`),
+    rating: numeric({ precision: 3, scale: 2 })
+      .notNull()
+      .generatedAlwaysAs(sql`record_rating(fields, rating_sum, rating_count)`),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(sql`record_search(table_name, fields)`),
+  },
+  (table) => {
+    // Each sort has an index that is walked backwards or forwards, for all records on a shelf and for one table.
+    const isShown = sql`shelf is not null`;
+    return [
+      index("records_shelf_newest").on(table.shelf, table.createdAt, table.id).where(isShown),
+      index("records_shelf_popular").on(table.shelf, table.popularity, table.id).where(isShown),
+      index("records_shelf_rating").on(table.shelf, table.rating, table.id).where(isShown),
+      index("records_shelf_price").on(table.shelf, table.price, table.id).where(isShown),
+      index("records_table_newest").on(table.tableName, table.createdAt, table.id),
+      index("records_table_popular").on(table.tableName, table.popularity, table.id).where(isShown),
+      index("records_table_rating").on(table.tableName, table.rating, table.id).where(isShown),
+      index("records_table_price").on(table.tableName, table.price, table.id).where(isShown),
+      index("records_pack").on(table.pack, table.createdAt, table.id).where(isShown),
+      index("records_platform").on(table.platform, table.createdAt, table.id).where(isShown),
+      index("records_creator").on(table.creatorHandle, table.createdAt, table.id).where(isShown),
+      index("records_creator_email").on(table.creatorEmail, table.createdAt, table.id),
+      index("records_owner").on(table.ownerId, table.createdAt, table.id),
+      index("records_review")
+        .on(table.status, table.createdAt, table.id)
+        .where(sql`shelf is null`),
+      index("records_tags").using("gin", table.tags).where(isShown),
+      index("records_search").using("gin", table.search).where(isShown),
+    ];
+  },
+);
+
+/** Counters that change with every visit, apart from the record so that counting does not rewrite it. */
+export const recordStats = pgTable("record_stats", {
+  recordId: text("record_id")
+    .primaryKey()
+    .references(() => records.id, { onDelete: "cascade" }),
+  views: bigint({ mode: "number" }).notNull().default(0),
+  likes: integer().notNull().default(0),
+});
+
+/** How many records stand on each shelf, by everything that can be filtered. Kept by triggers on `records`. */
+export const recordCounts = pgTable(
+  "record_counts",
+  {
+    shelf: text({ enum: ["market", "library", "store"] }).notNull(),
+    tableName: text("table_name").notNull(),
+    // Empty text stands for none, so that the key is never null.
+    productType: text("product_type").notNull(),
+    pack: text().notNull(),
+    platform: text().notNull(),
+    priceBand: text("price_band", { enum: ["free", "1-5", "5-15", "15+"] }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: "record_counts_key",
+      columns: [table.shelf, table.tableName, table.productType, table.pack, table.platform, table.priceBand],
+    }),
+  ],
+);
+
+/** Every word that records on show contain: misspelt search words find their neighbours here. Kept by a trigger. */
+export const searchWords = pgTable(
+  "search_words",
+  {
+    word: text().primaryKey(),
+    lexeme: text().notNull(),
+  },
+  (table) => [
+    index("search_words_lexeme").on(table.lexeme),
+    index("search_words_similar").using("gin", table.word.op("gin_trgm_ops")),
+  ],
+);
+
+/** Who may read which prompt because they unlocked it. Written once, in the transaction that pays for it. */
+export const unlockedPrompts = pgTable(
+  "unlocked_prompts",
+  {
+    id: text().primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    promptId: text("prompt_id")
+      .notNull()
+      .references(() => records.id, { onDelete: "cascade" }),
+    /** What was charged, in credits: 0 for free prompts and for members' library prompts. */
+    paid: numeric({ precision: 12, scale: 2 }).notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("unlocked_prompts_once").on(table.userId, table.promptId),
+    index("unlocked_prompts_newest").on(table.userId, table.createdAt, table.id),
+    index("unlocked_prompts_prompt").on(table.promptId, table.createdAt),
+  ],
+);
