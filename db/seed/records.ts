@@ -1,3 +1,5 @@
+import { aiPromptHeaven } from "./prompts/ai-prompt-heaven.ts";
+import { artistly } from "./prompts/artistly.ts";
 import { dalle } from "./prompts/dalle.ts";
 import { freepik } from "./prompts/freepik.ts";
 import { ideogram } from "./prompts/ideogram.ts";
