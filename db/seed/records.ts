@@ -1,5 +1,6 @@
 import { aiPromptHeaven } from "./prompts/ai-prompt-heaven.ts";
 import { artistly } from "./prompts/artistly.ts";
+import { creativeAiPromptLibrary } from "./prompts/creative-ai-prompt-library.ts";
 import { dalle } from "./prompts/dalle.ts";
 import { freepik } from "./prompts/freepik.ts";
 import { ideogram } from "./prompts/ideogram.ts";
@@ -7,6 +8,7 @@ import { kittl } from "./prompts/kittl.ts";
 import { leonardo } from "./prompts/leonardo.ts";
 import { midjourney } from "./prompts/midjourney.ts";
 import { recraft } from "./prompts/recraft.ts";
+import { smartAiPrompt } from "./prompts/smart-ai-prompt.ts";
 import type { SeedRecord } from "./seed-types.ts";
 
 /** Every demo record, table by table in the order of core §3. */
