@@ -13,8 +13,12 @@ import type { SeedRecord } from "./seed-types.ts";
 
 /** Every demo record, table by table in the order of core §3. */
 export const seedRecords: SeedRecord[] = [
+  ...aiPromptHeaven,
+  ...smartAiPrompt,
+  ...creativeAiPromptLibrary,
   ...midjourney,
   ...freepik,
+  ...artistly,
   ...leonardo,
   ...ideogram,
   ...recraft,
