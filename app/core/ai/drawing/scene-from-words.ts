@@ -1,0 +1,138 @@
+import type { FamilyName, PaletteName, PictureStyle, TimeOfDay } from "./names.ts";
+import { createRandom, hashText } from "./random.ts";
+import { asLogo, withoutSubject } from "./scene-style.ts";
+import {
+  animalRules,
+  cuteWords,
+  fittingPalettes,
+  modifierWords,
+  paletteRules,
+  subjectRules,
+  timeRules,
+} from "./scene-words.ts";
+
+export const pictureShapes = ["square", "landscape", "portrait"] as const;
+
+export type PictureShape = (typeof pictureShapes)[number];
+
+/** 1k for square and portrait, 2k for landscape. */
+export const pictureSizes: Record<PictureShape, { width: number; height: number }> = {
+  square: { width: 1024, height: 1024 },
+  landscape: { width: 2048, height: 1152 },
+  portrait: { width: 576, height: 1024 },
+};
+
+export type SceneOptions = { style?: PictureStyle; size?: PictureShape; seed?: number };
+
+export type WordsScene = {
+  family: FamilyName;
+  palette: PaletteName;
+  seed: number;
+  style: PictureStyle;
+  timeOfDay?: TimeOfDay;
+  subject: string;
+  width: number;
+  height: number;
+};
+
+/** Reads a prompt into a scene: what it shows, in which colours, at which hour. */
+export function sceneFromWords(promptText: string, options: SceneOptions = {}): WordsScene {
+  const text = readable(promptText);
+  const style = options.style ?? styleOf(text);
+  const seed = options.seed ?? hashText(text);
+  const { family, subject } = subjectOf(text, style);
+  const timeOfDay = timeRules.find(([, words]) => firstMatch(text, words) >= 0)?.[0];
+  return {
+    family,
+    palette: paletteOf(text, family, seed),
+    seed,
+    style,
+    ...(timeOfDay && { timeOfDay }),
+    subject,
+    ...pictureSizes[options.size ?? "square"],
+  };
+}
+
+/** The words that describe the picture: variables opened, switches and what must not be there left out. */
+function readable(promptText: string): string {
+  return promptText
+    .toLowerCase()
+    .replaceAll(/negative prompt:.*$/gms, " ")
+    .replaceAll(/--no [^-]*/g, " ")
+    .replaceAll(/--\w+ \S+/g, " ")
+    .replaceAll(/\b(?:no|without|avoid|never|not)\s+(?:any\s+)?[\w-]+/g, " ")
+    .replaceAll(/[[\]{}()"“”*_|]/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+function styleOf(text: string): PictureStyle {
+  if (firstMatch(text, "logo, brand mark, emblem, icon") >= 0) return "logo";
+  if (firstMatch(text, cuteWords) >= 0) return "cartoon";
+  if (firstMatch(text, "photo, photograph, photography, photorealistic, 35mm, 50mm, 85mm, dslr, lens") >= 0)
+    return "photo";
+  return "artistic";
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Where the first of these words stands, or -1. Plurals count. */
+function firstMatch(text: string, words: string): number {
+  let pattern = patterns.get(words);
+  if (!pattern) {
+    const choices = words.split(", ").map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    pattern = new RegExp(`(?<![\\w-])(?:${choices.join("|")})(?:s|es)?(?![\\w-])`);
+    patterns.set(words, pattern);
+  }
+  return text.search(pattern);
+}
+
+type Found = { family: FamilyName; subject: string; score: number };
+
+function subjectOf(text: string, style: PictureStyle): { family: FamilyName; subject: string } {
+  const found = [...findAnimal(text, style), ...findSubjects(text)].sort((a, b) => b.score - a.score);
+  const best = found[0];
+  const modifiers = modifierWords.filter(([, words]) => firstMatch(text, words) >= 0).map(([word]) => word);
+  const chosen = best && best.score > 0 ? best : { ...withoutSubject(style), score: 0 };
+  const styled = style === "logo" ? asLogo(chosen) : chosen;
+  // What is printed on a product is the next thing named.
+  const print =
+    styled.family === "product-mockup"
+      ? (found.find((other) => other.family !== "product-mockup")?.subject ?? "")
+      : "";
+  return { family: styled.family, subject: [styled.subject, print, ...modifiers].filter(Boolean).join(" ") };
+}
+
+/** What is named first is usually what is shown; the rest is setting. */
+function nearness(text: string, position: number): number {
+  return 1.5 - Math.min(1, position / Math.max(120, text.length)) * 0.8;
+}
+
+function findSubjects(text: string): Found[] {
+  return subjectRules.flatMap(({ family, subject, weight, words }) => {
+    const position = firstMatch(text, words);
+    return position < 0 ? [] : [{ family, subject, score: weight * nearness(text, position) }];
+  });
+}
+
+function findAnimal(text: string, style: PictureStyle): Found[] {
+  const isCute = style === "cartoon" || (style !== "logo" && firstMatch(text, cuteWords) >= 0);
+  return animalRules.flatMap(({ words, emblem, creature }) => {
+    const position = firstMatch(text, words);
+    if (position < 0) return [];
+    const family: FamilyName = isCute ? "cartoon-character" : "animal-emblem";
+    return [{ family, subject: isCute ? creature : emblem, score: 2.6 * nearness(text, position) }];
+  });
+}
+
+function paletteOf(text: string, family: FamilyName, seed: number): PaletteName {
+  const scored = paletteRules
+    .map(([palette, words]) => {
+      const matches = words.split(", ").filter((word) => firstMatch(text, word) >= 0);
+      // A two-word colour ("dark green") says more than the word inside it ("green").
+      return { palette, score: matches.reduce((sum, word) => sum + 1 + (word.includes(" ") ? 0.9 : 0), 0) };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  return scored[0]?.palette ?? createRandom(seed).fork("palette").pick(fittingPalettes[family]);
+}
