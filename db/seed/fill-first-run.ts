@@ -1,11 +1,32 @@
+import { createAccount } from "#app/core/accounts/create-account.server.ts";
+import { demoAccounts, demoPassword } from "#app/core/accounts/demo-accounts.ts";
 import { ensureAdmin } from "#app/core/accounts/ensure-admin.server.ts";
-import { database } from "#app/platform/db/db.server.ts";
+import { database, type Db } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env/env.server.ts";
+import { hasMark, setMark } from "#app/platform/settings/site-marks.server.ts";
+import { fillRecords } from "./fill-records.ts";
 
 /** What the very first start puts in: an admin, and demo data unless `DEMO=0`. Later starts change nothing. */
 export async function fillFirstRun(say: (line: string) => void): Promise<void> {
   const db = database();
   const admin = await ensureAdmin(db);
+  if (env().DEMO && !(await hasMark(db, "demo-data"))) {
+    say("Filling in demo data …");
+    await fillDemoData(db);
+    await setMark(db, "demo-data");
+    say(
+      `Demo sign-ins: ${demoAccounts.member.email} and ${demoAccounts.creator.email}, password ${demoPassword}`,
+    );
+  }
   if (admin?.madePassword)
     say(`Admin sign-in (shown only now): ${admin.email}  password: ${admin.madePassword}`);
   else if (admin) say(`Admin sign-in: ${admin.email} with the password from ADMIN_PASSWORD`);
+}
+
+/** Safe to repeat: a start that was killed half-way goes on with the next one. */
+async function fillDemoData(db: Db): Promise<void> {
+  const owners = new Map<string, string>();
+  for (const { email, name } of Object.values(demoAccounts))
+    owners.set(email, await createAccount(db, { email, name, password: demoPassword, role: "user" }));
+  await fillRecords(db, (email) => owners.get(email) ?? null);
 }

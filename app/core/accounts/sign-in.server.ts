@@ -1,8 +1,10 @@
 import { APIError } from "better-auth/api";
 import type * as z from "zod";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { env } from "#app/platform/env/env.server.ts";
 import { limit } from "#app/platform/limits/limit.server.ts";
 import { auth } from "./auth.server.ts";
+import { isDemoAddress } from "./demo-accounts.ts";
 import type { Ctx } from "./ctx.server.ts";
 import type { signInInput } from "./schema.ts";
 
@@ -25,6 +27,8 @@ export async function signIn(
     durationSeconds: 900,
     whenUnavailable: "refuse",
   });
+  if (isDemoAddress(input.email) && !env().DEMO)
+    throw new AppError("unauthenticated", "Invalid email or password");
   try {
     const answer = await auth().api.signInEmail({ body: input, headers, returnHeaders: true });
     return { cookies: answer.headers.getSetCookie(), accessToken: answer.headers.get("set-auth-token") };
