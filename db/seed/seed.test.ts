@@ -3,6 +3,7 @@ import { aiModels } from "./ai-models.ts";
 import { apiKeys } from "./api-keys.ts";
 import { creators, handleOf } from "./creators.ts";
 import { seedRecords } from "./records.ts";
+import { sourceTables } from "./seed-types.ts";
 
 const keys = seedRecords.map((record) => record.key);
 
@@ -23,6 +24,23 @@ describe("demo records", () => {
     expect(keys.every((key) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toBe(true);
     const titles = seedRecords.map((record) => record.fields.Title.toLowerCase());
     expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it("core §3 fill all 14 source tables with about 300 prompts", () => {
+    const counts = sourceTables.map((table) => seedRecords.filter((record) => record.table === table).length);
+    expect(counts.filter((count) => count < 12)).toEqual([]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(300);
+  });
+
+  it("toolkit §5 give every helpful link an https address", () => {
+    const links = seedRecords.filter((record) => record.table === "Helpful Links");
+    expect(links.filter(({ fields }) => !fields.Link?.startsWith("https://"))).toEqual([]);
+  });
+
+  it("toolkit §3 name templates in Prompt Name and carry their text in Prompt", () => {
+    const templates = seedRecords.filter((record) => record.table === "Template Prompt");
+    expect(templates).toHaveLength(24);
+    expect(templates.filter(({ fields }) => !fields["Prompt Name"] || !fields.Prompt)).toEqual([]);
   });
 
   it("have texts of a useful length", () => {

@@ -1,0 +1,195 @@
+import { writeRecords } from "#db/seed/write-record.ts";
+
+export const helpfulLinks = writeRecords(
+  "Helpful Links",
+  { "Image Generator": "Any image model", Type: "Link", Format: "Web page" },
+  [
+    {
+      title: "Midjourney Documentation",
+      prompt:
+        "Use the parameter list before you buy another prompt. Read about --ar, --stylize, --chaos, --style raw, --tile, --sref and --cref, then run this test once and keep the grid: [one plain sentence about your product] with --stylize 50, 150, 300 and 600, everything else equal. Note beside each which details were added without being asked for. The lowest value at which the picture still pleases you is your shop's default; write it into every prompt you save, so that a set made in March still matches one made in October.",
+      about:
+        "The official guide to parameters and versions, with a four-run test that finds your shop's stylize value.",
+      price: 0,
+      pack: "Starter",
+      tags: "midjourney, documentation, parameters, guide",
+      by: "Demo Creator",
+      category: "Documentation",
+      picture: { family: "flow-field", palette: "delft", subject: "fine lines" },
+      more: { Link: "https://docs.midjourney.com/", "Image Generator": "Midjourney" },
+    },
+    {
+      title: "OpenAI Image Generation Guide",
+      prompt:
+        "Learn what the image model accepts before writing longer sentences. The guide explains sizes, quality, transparent backgrounds and editing with a mask. Exercise: describe [your product] in three sentences, one for subject, one for light, one for what must be absent. Generate; then change exactly one sentence and compare. Repeat until every sentence has earned its place. Ask for a transparent background whenever the picture will be printed on fabric or cut from vinyl, and keep the untouched original beside the edited file for {order number}.",
+      about: "Sizes, quality, masks and transparency explained by the maker, with a three-sentence exercise.",
+      price: 0,
+      pack: "Starter",
+      tags: "openai, dalle, documentation, image api",
+      by: "Demo Creator",
+      category: "Documentation",
+      picture: { family: "gradient-mesh", palette: "green-dusk" },
+      more: { Link: "https://platform.openai.com/docs/guides/image-generation", "Image Generator": "DALLE" },
+    },
+    {
+      title: "Leonardo.Ai Documentation",
+      prompt:
+        "Find the model and preset that suit your style, then stop switching. The documentation lists models, presets, guidance and upscalers. Exercise: take [one finished prompt] and run it on three models with the same seed. Judge only three things: hands or edges, true colours, and how much you would have to repair. Write the winner's name into the prompt file. Use the negative field for what actually went wrong in your last ten pictures, never for a list copied from elsewhere; a short honest list works better than {a hundred words}.",
+      about: "Models, presets and upscalers documented, with a same-seed comparison that ends the switching.",
+      price: 0,
+      pack: "Starter",
+      tags: "leonardo ai, documentation, models, upscale",
+      by: "Demo Creator",
+      category: "Documentation",
+      picture: { family: "cosmic", palette: "delft", subject: "planet" },
+      more: { Link: "https://docs.leonardo.ai/", "Image Generator": "Leonardo" },
+    },
+    {
+      title: "Ideogram Documentation",
+      prompt:
+        "Get lettering right by telling the tool less, not more. The documentation shows how quoted text, style types and Magic Prompt work. Exercise: write the words in quotes first, at most [six words], then the type style, then the picture. Switch Magic Prompt off for lettering. If a letter fails, shorten the line before you describe the font again. Check spelling aloud, check spacing at thumbnail size, and check that nothing else in the picture looks like a letter. Keep one prompt per wording; do not try to swap {names} in a picture that already works.",
+      about: "How quoted text and style types behave, with an exercise for lettering that comes out right.",
+      price: 0,
+      pack: "Starter",
+      tags: "ideogram, typography, documentation, lettering",
+      by: "Demo Creator",
+      category: "Documentation",
+      picture: { family: "badge", palette: "coral-sea", subject: "rocket" },
+      more: { Link: "https://docs.ideogram.ai/", "Image Generator": "Ideogram" },
+    },
+    {
+      title: "Recraft Docs for Vector Work",
+      prompt:
+        "Export vectors that a cutter can follow. The docs explain styles, colour control and SVG export. Exercise: generate [one emblem] in a vector style with the palette locked to four colours, export the SVG, open it and count the nodes of the largest shape. If there are more than a hundred, simplify once and compare at full size. Merge shapes of one colour, delete specks under half a millimetre, and test-cut in paper before vinyl. Save the palette as {brand colours}; consistent colours sell a set better than one striking picture.",
+      about: "Vector styles, locked palettes and SVG export, with a node-count check before anything is cut.",
+      price: 0,
+      pack: "Starter",
+      tags: "recraft, vector, svg, documentation",
+      by: "Demo Creator",
+      category: "Documentation",
+      picture: { family: "geometric-logo", palette: "moonlight", subject: "network" },
+      more: { Link: "https://www.recraft.ai/docs", "Image Generator": "Recraft" },
+    },
+    {
+      title: "Freepik API Documentation",
+      prompt:
+        "Search stock and generate pictures from one account. The API pages describe search filters, licences and image generation. Exercise: list the [ten pictures] your shop needs this month and mark each as stock, generated or photographed by you. Stock for what must be true, such as a real place; generated for what must be consistent; your own photographs for the thing that is actually sold. Note licence and date beside every stock picture. A buyer's question in two years will cost less with {a note} than with a memory.",
+      about: "Search, licences and generation endpoints, with a way to decide what to photograph yourself.",
+      price: 0,
+      pack: "Starter",
+      tags: "freepik, stock images, api, licence",
+      by: "Demo Creator",
+      category: "Documentation",
+      picture: { family: "product-mockup", palette: "delft", subject: "phone case" },
+      more: { Link: "https://docs.freepik.com/", "Image Generator": "Freepik" },
+    },
+    {
+      title: "Hugging Face Diffusers Docs",
+      prompt:
+        "Understand the knobs that every open model shares. These docs explain schedulers, guidance, seeds, image-to-image strength and adapters in plain code. Exercise: fix the seed, run [one prompt] with guidance 3, 5, 7 and 9, and look at edges and colour instead of beauty. Then fix guidance and vary steps. Most shops need neither high guidance nor fifty steps. Write model, scheduler, steps, guidance and seed into the file name or a text beside it, so that {a customer's reorder} can be made to match.",
+      about:
+        "Schedulers, guidance and seeds explained, with a small experiment that makes reorders repeatable.",
+      price: 0,
+      pack: "Starter",
+      tags: "stable diffusion, diffusers, documentation, open models",
+      by: "Ivo Santoro",
+      category: "Documentation",
+      picture: { family: "flow-field", palette: "citrus", subject: "ribbons" },
+      more: { Link: "https://huggingface.co/docs/diffusers/index", "Image Generator": "Stable Diffusion" },
+    },
+    {
+      title: "Etsy Seller Handbook",
+      prompt:
+        "Read the handbook on search and listing photos with your worst listing open beside it. Exercise: take [the listing with most views and fewest orders]. Rewrite the first 45 characters of its title so that they name the thing; replace the first photo by one in which size is obvious; fill all 13 tags with phrases a buyer would type, none repeating another. Change nothing else for two weeks. Then compare visits and orders with the two weeks before, and write down {what you learned} rather than what you hoped.",
+      about: "The marketplace's own advice on search and photos, with a two-week experiment on one listing.",
+      price: 0,
+      pack: "Starter",
+      tags: "etsy, seller handbook, listing photos, seo",
+      by: "Demo Creator",
+      category: "Selling",
+      picture: { family: "flat-lay", palette: "autumn", subject: "desk planner" },
+      more: { Link: "https://www.etsy.com/seller-handbook", Type: "Link" },
+    },
+    {
+      title: "Copyright and AI, US Copyright Office",
+      prompt:
+        "Know what you can and cannot claim before a customer asks. The Copyright Office collects its reports and guidance on works made with AI here. Exercise: for [one bestseller], write down what you decided yourself: wording, selection, arrangement, drawing over, colour, lettering. Keep sketches and intermediate files in one folder with dates. State in the listing that AI tools were used where the marketplace asks for it. This is a reading list and not legal advice; for {a dispute}, ask a lawyer with the folder in your hand.",
+      about: "Official reports on copyright and AI, with a habit that documents your own part of the work.",
+      price: 0,
+      pack: "Starter",
+      tags: "copyright, ai art, legal, guidance",
+      by: "Demo Creator",
+      category: "Rights",
+      picture: { family: "still-life", palette: "mono-ink", timeOfDay: "day", subject: "vases" },
+      more: { Link: "https://www.copyright.gov/ai/" },
+    },
+    {
+      title: "Content Credentials",
+      prompt:
+        "Show where a picture comes from, in a way that travels with the file. The site explains Content Credentials and lets you inspect a file. Exercise: export [one finished picture] with credentials switched on, inspect it, then upload it to your shop and inspect it again to see what survived. Put one sentence about tools and your own work into the description for the places where metadata is stripped. Buyers who care will find it; buyers who do not lose nothing; and {a marketplace's question} is answered before it is asked.",
+      about: "Inspect and attach provenance to your pictures, with a test of what survives an upload.",
+      price: 0,
+      pack: "Starter",
+      tags: "provenance, content credentials, metadata, ai disclosure",
+      by: "Demo Creator",
+      category: "Rights",
+      picture: { family: "badge", palette: "lavender", subject: "flower" },
+      more: { Link: "https://contentcredentials.org/" },
+    },
+    {
+      title: "WebAIM Contrast Checker",
+      prompt:
+        "Check text on pictures with numbers instead of opinion. The checker compares two colours and says which sizes of text may use them. Exercise: pick the lightest and the darkest colour under the words of [your shop banner] and test both against the text colour. If one of them fails, darken the picture under the words instead of adding a shadow to the letters. Repeat for quote cards and price lists. 4.5 to 1 is the aim for small text; for {older customers} aim at 7 and watch returns of the wrong size fall.",
+      about:
+        "Measure text contrast on banners and quote cards, with the simple fix that beats a drop shadow.",
+      price: 0,
+      pack: "Starter",
+      tags: "contrast checker, accessibility, typography, design tool",
+      by: "Plainwater",
+      category: "Tools",
+      picture: { family: "gradient-mesh", palette: "moonlight" },
+      more: { Link: "https://webaim.org/resources/contrastchecker/" },
+    },
+    {
+      title: "The Met Open Access Collection",
+      prompt:
+        "Learn style from the source instead of from a prompt list. The Met publishes hundreds of thousands of public-domain works in high resolution. Exercise: choose [one painting or textile] you love and describe it in four sentences: light, edges, palette in plain words, and what the maker left out. Remove the artist's name from your prompt and use the four sentences instead. The result will be yours in a way that a name never makes it. Note the object number beside {your prompt} so that you can return to look again.",
+      about: "Public-domain masterworks to study, with a way to write style without writing anyone's name.",
+      price: 0,
+      pack: "Starter",
+      tags: "public domain, museum, reference, art history",
+      by: "Fieldhouse Prints",
+      category: "Inspiration",
+      picture: { family: "still-life", palette: "dark-garden", timeOfDay: "dusk", subject: "fruit" },
+      more: { Link: "https://www.metmuseum.org/about-the-met/policies-and-documents/open-access" },
+    },
+    {
+      title: "NASA Image and Video Library",
+      prompt:
+        "See how space is really lit before you describe it. The library holds photographs, plates and videos that are mostly free to study and use under NASA's media guidelines. Exercise: find [three photographs of one planet], and note for each where the light comes from, how sharp the terminator is and how few stars are visible. Put those three facts into your next prompt in place of words like cosmic and epic. Read the guidelines before selling anything that shows {an insignia or a person}.",
+      about:
+        "Real photographs to learn honest space light from, with three facts that replace the word epic.",
+      price: 0,
+      pack: "Starter",
+      tags: "nasa, space reference, public images, astronomy",
+      by: "Orbit Paper Co.",
+      category: "Inspiration",
+      picture: { family: "cosmic", palette: "meadow", timeOfDay: "night", subject: "planet" },
+      more: { Link: "https://images.nasa.gov/" },
+    },
+    {
+      title: "Google Fonts for Listings",
+      prompt:
+        "Choose two typefaces and keep them for a year. Google Fonts lets you filter by feeling, test your own words and read each licence. Exercise: type [your shop name and your longest product name] into the preview; discard every face in which the numbers or your initials look weak. Pick one for headings and one for everything else, with clearly different widths. Write both names into your brand notes with sizes for banner, listing photo and printable. A shop with two constant faces looks larger than one with {twelve beautiful ones}.",
+      about:
+        "Free typefaces with clear licences, and a method for choosing two that you will still like next year.",
+      price: 0,
+      pack: "Starter",
+      tags: "fonts, typography, branding, free resource",
+      by: "Kiln & Quill",
+      category: "Tools",
+      picture: { family: "line-art", palette: "berry", subject: "stem" },
+      more: { Link: "https://fonts.google.com/" },
+    },
+  ],
+);
