@@ -67,7 +67,7 @@ export default [
   route("blog", "features/pages/blog.route.tsx"),
   route("blog/:slug", "features/pages/blog-post.route.tsx"),
   route("newsletter/:step", "features/pages/newsletter.route.tsx"),
-  route("integration-guide", coming, { id: "integration-guide" }),
+  route("integration-guide", "features/pages/integration-guide.route.tsx"),
   route("docs", coming, { id: "docs" }),
   route("*", "features/pages/not-found.route.tsx"),
 ] satisfies RouteConfig;

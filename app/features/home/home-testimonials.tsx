@@ -1,6 +1,8 @@
-import { BadgeCheck, Star } from "lucide-react";
+import { BadgeCheck } from "lucide-react";
 import type { Testimonial } from "#app/brand.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
 
 interface HomeTestimonialsProps {
   testimonials: Testimonial[];
@@ -33,20 +35,10 @@ export function HomeTestimonials({ testimonials, isDemo }: HomeTestimonialsProps
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="flex h-full flex-col rounded-lg border bg-card p-6 shadow-card">
-      <p className="flex gap-1 text-star">
-        <span className="sr-only">5 of 5 stars</span>
-        {[1, 2, 3, 4, 5].map((star) => (
-          <Star key={star} className="size-4 fill-current" />
-        ))}
-      </p>
+      <StarRating value={5} />
       <blockquote className="mt-3 flex-1 text-[1.0625rem] leading-7">{testimonial.quote}</blockquote>
       <figcaption className="mt-4 flex items-center gap-3">
-        <span
-          aria-hidden
-          className="grid size-10 shrink-0 place-items-center rounded-sm bg-secondary text-ui font-strong text-secondary-foreground"
-        >
-          {initialsOf(testimonial.name)}
-        </span>
+        <Avatar name={testimonial.name} />
         <span className="min-w-0">
           <span className="block text-ui font-strong">{testimonial.name}</span>
           <span className="flex flex-wrap items-center gap-x-1.5 text-small text-muted-foreground">
@@ -56,13 +48,4 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       </figcaption>
     </figure>
   );
-}
-
-function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join("")
-    .slice(0, 2)
-    .toUpperCase();
 }

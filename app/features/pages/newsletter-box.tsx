@@ -23,8 +23,8 @@ export function NewsletterBox({ posted }: { posted: SubscribeResult | undefined 
           New articles by e-mail
         </h2>
         <p className="mt-2 text-muted-foreground">
-          One message when there is something worth reading, about once a month. You confirm the address
-          first, and every issue has a link that ends it.
+          A message when there is something worth reading, and nothing else. You confirm the address first,
+          and every issue has a link that ends it.
         </p>
       </div>
       {result?.ok ? (

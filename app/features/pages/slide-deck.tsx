@@ -109,11 +109,11 @@ function SlideView({ slide, position }: { slide: Slide; position: string }) {
       id={slide.id}
       aria-roledescription="slide"
       aria-label={`${position}: ${slide.title}`}
-      className="grid w-full shrink-0 snap-start snap-always grid-rows-[auto_1fr] md:aspect-2/1 md:grid-cols-[2fr_3fr] md:grid-rows-1"
+      className="grid w-full shrink-0 snap-start snap-always grid-rows-[auto_1fr] md:aspect-5/2 md:grid-cols-[2fr_3fr] md:grid-rows-1"
     >
       <div className="flex flex-col justify-center p-6 md:p-10">
-        <h3 className="text-heading">{slide.title}</h3>
-        <p className="mt-3 text-muted-foreground">{slide.text}</p>
+        <h3 className="text-page">{slide.title}</h3>
+        <p className="mt-4 text-lead text-muted-foreground">{slide.text}</p>
       </div>
       <div
         aria-hidden

@@ -3,14 +3,11 @@ import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { cn } from "#app/ui/class-names.ts";
 import { PackBadge, type Pack } from "#app/ui/pack-badge.tsx";
+import { PromptText } from "#app/ui/prompt-text.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
 
 function Paper({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={cn("rounded-lg border bg-card p-5 shadow-raised", className)}>{children}</div>;
-}
-
-function Marked({ children }: { children: ReactNode }) {
-  return <mark className="rounded-xs bg-marker px-1 py-0.5 text-marker-foreground">{children}</mark>;
 }
 
 function Bar({ className }: { className: string }) {
@@ -19,10 +16,22 @@ function Bar({ className }: { className: string }) {
 
 export function BracketsDrawing() {
   return (
-    <Paper className="max-w-md font-mono text-[0.9375rem] leading-8">
-      Layered mountain lake at <Marked>[golden hour]</Marked>, pine ridges fading into{" "}
-      <Marked>[amber]</Marked> haze, mirror-still water
-    </Paper>
+    <div className="relative w-full max-w-lg pb-14">
+      <img
+        src="/pictures/lake-golden-hour.webp"
+        alt=""
+        width="512"
+        height="288"
+        loading="lazy"
+        className="aspect-16/9 w-full rounded-lg bg-muted object-cover brightness-(--image-dim)"
+      />
+      <Paper className="absolute bottom-0 left-4 max-w-[calc(100%-2rem)] p-4!">
+        <PromptText
+          size="sm"
+          text="Layered mountain lake at [golden hour], pine ridges fading into [amber] haze, mirror-still water"
+        />
+      </Paper>
+    </div>
   );
 }
 
@@ -81,9 +90,11 @@ export function UnlockDrawing() {
             <Check /> Unlocked
           </Badge>
         </p>
-        <p className="mt-3 font-mono text-small leading-6">
-          Ceramics in <Marked>[morning]</Marked> window light, soft shadows, plain plaster wall
-        </p>
+        <PromptText
+          size="sm"
+          className="mt-3"
+          text="Ceramics in [morning] window light, soft shadows, plain plaster wall"
+        />
       </Paper>
     </div>
   );

@@ -20,15 +20,17 @@ export function PromoHero() {
         </ButtonLink>
       </div>
       <div className="mt-12 border-y py-6">
-        <dl className="grid gap-6 sm:grid-cols-3">
+        <ul className="grid gap-6 sm:grid-cols-3">
           {heroClaims.map((claim) => (
-            <div key={claim.label}>
-              <dt className="text-ui font-label text-muted-foreground">{claim.label}</dt>
-              <dd className="text-page">{claim.figure}</dd>
-              <dd className="mt-1 text-small text-muted-foreground">{claim.note}</dd>
-            </div>
+            <li key={claim.label}>
+              <p>
+                <span className="text-page">{claim.figure}</span>{" "}
+                <span className="font-label">{claim.label}</span>
+              </p>
+              <p className="mt-1 text-small text-muted-foreground">{claim.note}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
         <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-muted-foreground">
           <SampleDataLabel />
           Figures for illustration. Your results depend on the tool, the subject and the prompt.

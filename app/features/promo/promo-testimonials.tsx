@@ -1,4 +1,5 @@
 import type { PromoTestimonial } from "#app/brand.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
 
 interface PromoTestimonialsProps {
@@ -24,12 +25,7 @@ export function PromoTestimonials({ testimonials, isDemo }: PromoTestimonialsPro
               <blockquote className="flex-1 text-[1.0625rem] leading-7">{testimonial.quote}</blockquote>
               <p className="mt-4 border-l-4 border-marker pl-3 text-ui font-strong">{testimonial.metric}</p>
               <figcaption className="mt-5 flex items-center gap-3">
-                <span
-                  aria-hidden
-                  className="grid size-10 shrink-0 place-items-center rounded-sm bg-secondary text-ui font-strong text-secondary-foreground"
-                >
-                  {testimonial.avatar}
-                </span>
+                <Avatar name={testimonial.name} />
                 <span>
                   <span className="block text-ui font-strong">{testimonial.name}</span>
                   <span className="block text-small text-muted-foreground">{testimonial.role}</span>

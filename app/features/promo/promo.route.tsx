@@ -3,7 +3,7 @@ import { defaultBrand } from "#app/brand.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { BeforeAfter } from "./before-after.tsx";
+import { Comparison } from "./comparison.tsx";
 import { readPromptCategory } from "./business-prompts.ts";
 import { CustomGenerator } from "./custom-generator.tsx";
 import { readCustomPromptForm } from "./custom-prompt.ts";
@@ -43,7 +43,7 @@ export default function PromoPage({ loaderData }: Route.ComponentProps) {
     <Page look="bare">
       <PromoHero />
       <div className="page-width flex flex-col gap-(--section-gap) py-(--section-gap)">
-        <BeforeAfter />
+        <Comparison />
         <PromptMarket shown={loaderData.shown} />
         <section
           aria-label="Make your own"
