@@ -1,5 +1,7 @@
+import { data } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
-import { formAction } from "#app/platform/http/page-door.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { refusalOf } from "#app/platform/http/page-door.server.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { ChipRow, FilterChip } from "#app/ui/filter-chips.tsx";
 import { Page, PageHeader, Section } from "#app/ui/page.tsx";
@@ -16,11 +18,18 @@ export function loader({ request }: Route.LoaderArgs) {
   return { category, ...articlesIn(category) };
 }
 
-export const action = formAction(async ({ request, context }: Route.ActionArgs) => {
-  const { email } = parseInput(subscribeInput, await readForm(request));
-  await subscribeToNewsletter(context.get(requestCtx), { email });
-  return { ok: true as const, email };
-});
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  try {
+    const { email } = parseInput(subscribeInput, form);
+    await subscribeToNewsletter(context.get(requestCtx), { email });
+    return { ok: true as const, email };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const typed = typeof form.email === "string" ? form.email : "";
+    return data({ ...refusalOf(error), email: typed }, { status: error.status });
+  }
+}
 
 export function meta() {
   return pageMeta("Blog", "Articles for people who sell digital products: prompts, print, listings, prices.");

@@ -6,10 +6,10 @@ const rows = functionGroups.flatMap((group) =>
 );
 
 const columns: Column<(typeof rows)[number]>[] = [
-  { header: "Function", cell: (row) => row.name, isName: true, className: "font-mono whitespace-nowrap" },
-  { header: "For", cell: (row) => row.group, className: "whitespace-nowrap" },
-  { header: "Takes", cell: (row) => row.takes, className: "max-md:text-right" },
-  { header: "Answers", cell: (row) => row.answers, className: "max-md:text-right" },
+  { header: "Function", render: (row) => row.name, isName: true, className: "font-mono whitespace-nowrap" },
+  { header: "For", render: (row) => row.group, className: "whitespace-nowrap" },
+  { header: "Takes", render: (row) => row.takes, className: "max-md:text-right" },
+  { header: "Answers", render: (row) => row.answers, className: "max-md:text-right" },
 ];
 
 export function FunctionTable() {
