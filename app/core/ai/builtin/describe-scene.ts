@@ -48,7 +48,7 @@ export interface Scene {
 }
 
 export type Ratio = "1:1" | "4:5" | "2:3" | "9:16" | "3:2" | "16:9";
-export const ratios: readonly Ratio[] = ["1:1", "4:5", "2:3", "9:16", "3:2", "16:9"];
+const ratios: readonly Ratio[] = ["1:1", "4:5", "2:3", "9:16", "3:2", "16:9"];
 
 const ratioSigns: readonly [Ratio, RegExp][] = [
   ["9:16", /\b(stor(y|ies) format|reels?|tiktok|phone wallpaper|vertical|9:16)\b/i],

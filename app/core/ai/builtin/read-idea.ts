@@ -22,7 +22,8 @@ const stopWords = new Set(
     "have has had can could should would will shall may might must not no very really just please some any all each every " +
     "more most less least also too there here when where while what which who whom whose how why if because until up down " +
     "out off again once only own same such both few s t don didn isn aren using use like want need make create generate " +
-    "write help give show let get lets via per vs etc new"
+    "write help give show let get lets via per vs etc new before after above below behind against across between through during near beside inside outside " +
+    "toward towards around along among amid beneath underneath upon"
   ).split(" "),
 );
 

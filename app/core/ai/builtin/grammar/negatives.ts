@@ -27,7 +27,7 @@ const byFamily: Partial<Record<Family, string[]>> = {
   landscape: ["people", "power lines", "tilted horizon", "oversharpened"],
 };
 
-export function wantsLettering(wanted: string): boolean {
+function wantsLettering(wanted: string): boolean {
   return /\b(text|quotes?|lettering|typography|words?|captions?|says|saying|slogan|title|called|named|monogram)\b|["“”]/i.test(
     wanted,
   );

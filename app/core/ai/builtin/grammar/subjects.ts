@@ -17,7 +17,7 @@ export type Family =
   | "object";
 
 /** Read in this order: "logo for a bakery" is a logo, "cat mug design" a print. */
-export const familyWords: readonly [Family, RegExp][] = [
+const familyWords: readonly [Family, RegExp][] = [
   ["logo", /\b(logos?|logotype|emblem|monogram|brand ?mark|icons?|app icon|favicon|badge)\b/i],
   ["pattern", /\b(patterns?|seamless|tileable|textures?|wallpaper pattern|digital paper|surface design)\b/i],
   [

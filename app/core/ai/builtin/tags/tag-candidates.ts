@@ -14,7 +14,11 @@ const things = /^(light|gold|silver|square|fabric|print|wrap|paint|sketch|frame)
 
 function isNoun(word: string): boolean {
   if (things.test(word)) return true;
-  return !/(?:ly|ing|ed)$/.test(word) && nlp(word).has("(#Noun|#ProperNoun)") && !isPlainAdjective(word);
+  return (
+    !/(?:ly|ing|ed)$/.test(word) &&
+    nlp(word).has("(#Noun|#ProperNoun|#PresentTense)") &&
+    !isPlainAdjective(word)
+  );
 }
 
 function isPlainAdjective(word: string): boolean {
