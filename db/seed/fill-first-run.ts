@@ -4,11 +4,13 @@ import { ensureAdmin } from "#app/core/accounts/ensure-admin.server.ts";
 import { database, type Db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { hasMark, setMark } from "#app/platform/settings/site-marks.server.ts";
+import { fillModels } from "./fill-models.ts";
 import { fillRecords } from "./fill-records.ts";
 
-/** What the very first start puts in: an admin, and demo data unless `DEMO=0`. Later starts change nothing. */
+/** What the very first start puts in: an admin, and demo data unless `DEMO=0`. Later starts only add models and keys that are new. */
 export async function fillFirstRun(say: (line: string) => void): Promise<void> {
   const db = database();
+  await fillModels(db);
   const admin = await ensureAdmin(db);
   if (env().DEMO && !(await hasMark(db, "demo-data"))) {
     say("Filling in demo data …");

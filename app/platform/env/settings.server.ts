@@ -118,6 +118,8 @@ const providers = z.object({
   PERPLEXITY_BASE_URL: address().describe("Another address for Perplexity's API."),
   OPENAI_COMPATIBLE_BASE_URL: address().describe("Any server that speaks OpenAI's chat API."),
   OPENAI_COMPATIBLE_API_KEY: text().describe("Its key, if it wants one."),
+  OPENAI_COMPATIBLE_TEXT_MODEL: text().describe("The model it writes with, e.g. llama3.2-vision."),
+  OPENAI_COMPATIBLE_IMAGE_MODEL: text().describe("The model it draws with, if it can draw."),
 });
 
 const connections = z.object({
