@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui";
-import type { ComponentProps } from "react";
+import { cloneElement, isValidElement, type ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 import { cn } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
@@ -68,12 +67,8 @@ export function Button({
   ...props
 }: ButtonProps) {
   const classes = cn(buttonStyle({ variant, size, isBusy }), className);
-  if (asChild) {
-    return (
-      <Slot.Root className={classes} {...props}>
-        {children}
-      </Slot.Root>
-    );
+  if (asChild && isValidElement<{ className?: string }>(children)) {
+    return cloneElement(children, { ...props, className: cn(classes, children.props.className) });
   }
   return (
     <button className={classes} disabled={disabled || isBusy} aria-busy={isBusy || undefined} {...props}>
