@@ -102,12 +102,14 @@ export function GalleryFields({ theme }: { theme: string }) {
       </Specimen>
       <Specimen title="File and calendar">
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <FileDrop
-            accept="image/*"
-            maxBytes={10 * 1024 * 1024}
-            prompt="Drop an image here, or choose one"
-            hint="PNG, JPEG or WebP, up to 10 MB. Pasting works too."
-          />
+          <Field label="Preview Image">
+            <FileDrop
+              accept="image/*"
+              maxBytes={10 * 1024 * 1024}
+              prompt="Drop an image here, or choose one"
+              hint="PNG, JPEG or WebP, up to 10 MB. Pasting works too."
+            />
+          </Field>
           <Calendar selected={date} onSelect={setDate} marked={[new Date(2026, 10, 18)]} />
         </div>
       </Specimen>
