@@ -14,7 +14,7 @@ import { PackBadge } from "./pack-badge.tsx";
 import { Mat, Picture } from "./picture.tsx";
 import { Progress, ProgressRow } from "./progress.tsx";
 import { PromptText } from "./prompt-text.tsx";
-import { PromptCardSkeleton, TableSkeleton, TextSkeleton } from "./skeleton.tsx";
+import { TableSkeleton, TextSkeleton } from "./skeleton.tsx";
 import { StatStrip, StatTile } from "./stat-tile.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -78,7 +78,6 @@ export function GalleryPictures() {
             before={{ src: dusk, alt: "Before: dusk" }}
             after={{ src: night, alt: "After: night" }}
           />
-          <PromptCardSkeleton />
         </div>
         <Lightbox images={images} index={open} onIndexChange={setOpen} />
       </Specimen>

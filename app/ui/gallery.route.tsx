@@ -1,3 +1,4 @@
+import { GalleryCards } from "./gallery-cards.tsx";
 import { GalleryFields } from "./gallery-fields.tsx";
 import { GalleryLabels } from "./gallery-labels.tsx";
 import { GalleryPictures } from "./gallery-pictures.tsx";
@@ -19,6 +20,9 @@ export default function GalleryPage() {
           </div>
           <div className="mt-10">
             <GallerySurfaces />
+          </div>
+          <div className="mt-10">
+            <GalleryCards />
           </div>
           <div className="mt-10">
             <GalleryPictures />

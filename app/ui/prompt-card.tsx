@@ -1,0 +1,187 @@
+import { Download, Heart } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "./button.tsx";
+import { cn } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+import { PackBadge } from "./pack-badge.tsx";
+import { Mat, Picture } from "./picture.tsx";
+import { Price } from "./price.tsx";
+import { StarRating } from "./star-rating.tsx";
+
+export type PromptCardData = {
+  id: string;
+  title: string;
+  description: string;
+  pack: string | null;
+  price: number;
+  unit: "credits" | "dollars";
+  /** Figures nobody has given yet are null and read `New`. */
+  rating: number | null;
+  reviews: number | null;
+  downloads: number | null;
+  vendor: string;
+  aiPlatform: string | null;
+  imageUrl: string | null;
+  imageSrcSet?: string | null;
+};
+
+type PromptCardProps = {
+  card: PromptCardData;
+  /** In place of the link that reads Unlock, Get Free or Buy Now. */
+  action?: ReactNode;
+  isFavourite?: boolean;
+  /** Shows the heart. */
+  onFavouriteChange?: (isFavourite: boolean) => void;
+  /** Opens a preview in place; without it Preview leads to the prompt's page. */
+  onPreview?: () => void;
+  fallbackSrc?: string;
+  /** For the first cards in view. */
+  isPriority?: boolean;
+  level?: 2 | 3;
+};
+
+const descriptionLength = 120;
+
+/** What the button of a card says (D32): what will be charged decides. */
+export function buyLabel({ price, unit }: Pick<PromptCardData, "price" | "unit">) {
+  if (price === 0) return "Get Free";
+  return unit === "dollars" ? "Buy Now" : "Unlock";
+}
+
+export function PromptCard({
+  card,
+  action,
+  isFavourite = false,
+  onFavouriteChange,
+  onPreview,
+  fallbackSrc,
+  isPriority,
+  level = 3,
+}: PromptCardProps) {
+  const page = `/prompt/${card.id}`;
+  const Heading = level === 2 ? "h2" : "h3";
+  const label = buyLabel(card);
+  return (
+    <article className="flex h-full flex-col rounded-lg border bg-card text-card-foreground shadow-card transition-shadow hover:border-border-strong hover:shadow-raised">
+      <Mat
+        overlay={
+          <>
+            {card.pack ? <PackBadge pack={card.pack} className="absolute top-3.5 left-3.5" /> : null}
+            {onFavouriteChange ? (
+              <IconButton
+                variant="tile"
+                label={isFavourite ? "Remove from favourites" : "Add to favourites"}
+                aria-pressed={isFavourite}
+                onClick={() => onFavouriteChange(!isFavourite)}
+                className="absolute top-3.5 right-3.5"
+              >
+                <Heart className={cn(isFavourite && "fill-destructive text-destructive")} />
+              </IconButton>
+            ) : null}
+          </>
+        }
+      >
+        {/* The title below is the same link; this one is for the pointer. */}
+        <Link to={page} tabIndex={-1} aria-hidden>
+          <Picture
+            src={card.imageUrl}
+            srcSet={card.imageSrcSet ?? undefined}
+            sizes="(min-width: 1101px) 290px, (min-width: 761px) 31vw, 46vw"
+            fallbackSrc={fallbackSrc}
+            alt={card.title}
+            width={512}
+            height={512}
+            ratio="square"
+            isPriority={isPriority}
+          />
+        </Link>
+      </Mat>
+      <div className="flex flex-1 flex-col px-3 pt-2 pb-3 md:px-4 md:pb-4">
+        <Heading className="text-body leading-6 font-strong">
+          <Link to={page} prefetch="intent" className="rounded-xs hover:underline">
+            {card.title}
+          </Link>
+        </Heading>
+        <p className="truncate text-small text-muted-foreground">
+          {card.aiPlatform ? <b className="font-label text-foreground">{card.aiPlatform} · </b> : null}by{" "}
+          {card.vendor}
+        </p>
+        <Description text={card.description} />
+        <div className="mt-2 mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted-foreground">
+          {card.rating === null ? (
+            <span>New</span>
+          ) : (
+            <>
+              <span className="md:hidden">
+                <StarRating value={card.rating} reviews={card.reviews ?? undefined} isSingle />
+              </span>
+              <span className="max-md:hidden">
+                <StarRating value={card.rating} reviews={card.reviews ?? undefined} />
+              </span>
+            </>
+          )}
+          {card.downloads === null ? null : (
+            <span className="inline-flex items-center gap-1 max-md:hidden">
+              <Download className="size-3.5" />
+              {card.downloads.toLocaleString("en-US")}
+              <span className="sr-only"> downloads</span>
+            </span>
+          )}
+        </div>
+        <div className="mt-auto flex items-center justify-between gap-1">
+          <Price amount={card.price} unit={card.unit} />
+          <span className="flex items-center gap-1">
+            <Preview page={page} onPreview={onPreview} title={card.title} />
+            {action ?? (
+              <ButtonLink to={page} size="sm" variant={card.price === 0 ? "secondary" : "primary"}>
+                {label}
+                <span className="sr-only"> {card.title}</span>
+              </ButtonLink>
+            )}
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** On phones the picture opens the prompt, so the button is left out there. */
+function Preview({ page, title, onPreview }: { page: string; title: string; onPreview?: () => void }) {
+  return (
+    <ButtonLink
+      to={page}
+      variant="ghost"
+      size="sm"
+      className="px-2.5! max-lg:hidden"
+      onClick={(event) => {
+        if (!onPreview) return;
+        event.preventDefault();
+        onPreview();
+      }}
+    >
+      Preview<span className="sr-only"> {title}</span>
+    </ButtonLink>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (!text) return null;
+  const isLong = text.length > descriptionLength;
+  return (
+    <p className="mt-2 text-small leading-5 break-words text-muted-foreground max-md:hidden">
+      {isLong && !isWhole ? `${text.slice(0, descriptionLength).trimEnd()}... ` : `${text} `}
+      {isLong ? (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="rounded-xs font-strong text-link hover:underline"
+        >
+          {isWhole ? "Show Less" : "Show More"}
+        </button>
+      ) : null}
+    </p>
+  );
+}
