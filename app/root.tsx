@@ -15,6 +15,7 @@ import { onSignInRequest, requestSignIn } from "#app/core/accounts/sign-in-reque
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { requestNonce } from "#app/platform/http/nonce.server.ts";
+import { fontLinks } from "#app/ui/font-links.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
 import { themeClassName, themeFromCookie } from "#app/ui/theme.ts";
@@ -22,6 +23,8 @@ import { Toaster } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/root";
 
 export { RootErrorBoundary as ErrorBoundary } from "#app/features/pages/root-error-boundary.tsx";
+
+export const links: Route.LinksFunction = () => [...fontLinks];
 
 const AuthDialog = lazy(() => import("#app/features/account/auth-dialog.tsx"));
 

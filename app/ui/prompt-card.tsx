@@ -63,7 +63,7 @@ export function PromptCard({
   const Heading = level === 2 ? "h2" : "h3";
   const label = buyLabel(card);
   return (
-    <article className="flex h-full flex-col rounded-lg border bg-card text-card-foreground shadow-card transition-shadow hover:border-border-strong hover:shadow-raised">
+    <article className="@container flex h-full flex-col rounded-lg border bg-card text-card-foreground shadow-card transition-shadow hover:border-border-strong hover:shadow-raised">
       <Mat
         overlay={
           <>
@@ -146,14 +146,14 @@ export function PromptCard({
   );
 }
 
-/** On phones the picture opens the prompt, so the button is left out there. */
+/** On narrow cards the picture opens the prompt, and the button is left out. */
 function Preview({ page, title, onPreview }: { page: string; title: string; onPreview?: () => void }) {
   return (
     <ButtonLink
       to={page}
       variant="ghost"
       size="sm"
-      className="px-2.5! max-lg:hidden"
+      className="px-2.5! @max-[16.5rem]:hidden"
       onClick={(event) => {
         if (!onPreview) return;
         event.preventDefault();

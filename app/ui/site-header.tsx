@@ -29,7 +29,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header
       data-site-chrome
-      className="sticky top-0 z-40 border-b bg-background/95 [--header-height:56px] md:[--header-height:64px]"
+      className="sticky top-0 z-40 border-b bg-background [--header-height:56px] md:[--header-height:64px]"
     >
       <a
         href="#content"
