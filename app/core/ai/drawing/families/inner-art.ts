@@ -5,6 +5,7 @@ import { drawBadge } from "./badge.ts";
 import { drawBotanical } from "./botanical.ts";
 import { drawLayeredLandscape } from "./layered-landscape.ts";
 import { drawLineArt } from "./line-art.ts";
+import { drawPortrait } from "./portrait.ts";
 import { drawRetroSunset } from "./retro-sunset.ts";
 import { drawSeamlessRetro } from "./seamless-retro.ts";
 
@@ -14,6 +15,7 @@ const prints = {
   animal: drawAnimalEmblem,
   landscape: drawLayeredLandscape,
   lines: drawLineArt,
+  portrait: drawPortrait,
   badge: drawBadge,
   sunset: drawRetroSunset,
 };
@@ -21,6 +23,7 @@ const prints = {
 export type Print = keyof typeof prints;
 
 const wordsOf: readonly (readonly [RegExp, Print])[] = [
+  [/portrait|woman|man|face/, "portrait"],
   [/flower|floral|botanic|garden|leaf/, "botanical"],
   [/fox|wolf|bear|owl|cat|deer|rabbit|lion|panda|tiger|animal|pet/, "animal"],
   [/sunset|synth|vintage|eighties|80s/, "sunset"],

@@ -9,7 +9,7 @@ import { paintBody } from "./turned-body.ts";
 export function drawFramedPoster(stage: Stage): void {
   const { pen, palette, width, height, random } = stage;
   const shelf = height * 0.88;
-  paintFrame(stage, { x: width / 2 - 20, y: shelf - 470, width: 500, height: 650 });
+  paintFrame(stage, { x: width / 2 - 20, y: shelf - 480, width: 560, height: 720 });
   const wood = mix([180, 138, 98], palette.inks[0] ?? palette.deep, 0.12);
   softShape(stage, 26, "rgba(20,15,25,0.4)", (shadow) => shadow.rect(0, shelf + 20, width, 18));
   pen.fillStyle = linear(
@@ -80,6 +80,7 @@ export function paintFrame(
   const inner = { width: frame.width - (border + mat) * 2, height: frame.height - (border + mat) * 2 };
   const print = drawPrint(stage, `frame ${Math.round(frame.x)}`, inner, [
     "landscape",
+    "portrait",
     "lines",
     "animal",
     "botanical",

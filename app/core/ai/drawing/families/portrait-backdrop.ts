@@ -13,7 +13,7 @@ import type { Stage } from "#app/core/ai/drawing/stage.server.ts";
 import { paintLeaf } from "./foliage.ts";
 
 /** What stands behind the sitter: a halo with leaves, rays, an arch, or a plain studio wall. */
-export function paintBackdrop(stage: Stage, isFormal: boolean): void {
+export function paintBackdrop(stage: Stage, isFormal: boolean, scale: number): void {
   const { pen, palette, height, width } = stage;
   const random = stage.random.fork("backdrop");
   const isNight = palette.isDark || stage.timeOfDay === "night";
@@ -39,13 +39,17 @@ export function paintBackdrop(stage: Stage, isFormal: boolean): void {
     return;
   }
   if (isNight) paintStars(stage, height, 130);
-  const centre = { x: width / 2, y: height - 560 - Math.max(0, height - 1200) * 0.18 };
+  const centre = { x: 0, y: -560 };
+  pen.save();
+  pen.translate(width / 2, height);
+  pen.scale(scale, scale);
   const kind = random.int(3);
   if (kind === 1) paintRays(stage, centre);
   const halo = isNight ? (palette.inks[0] ?? palette.sun) : mix(palette.sun, palette.paper, 0.5);
   if (kind === 2) paintArch(stage, centre, css(halo));
   else fillCircle(pen, centre.x, centre.y, 330, css(halo));
   paintLeafCrown(stage, centre);
+  pen.restore();
 }
 
 type Centre = { x: number; y: number };
@@ -88,7 +92,7 @@ function paintRays(stage: Stage, centre: Centre): void {
 }
 
 function paintArch(stage: Stage, centre: Centre, fill: string): void {
-  const { pen, height } = stage;
+  const { pen } = stage;
   for (const [grow, alpha] of [
     [46, 0.4],
     [22, 0.6],
@@ -99,8 +103,8 @@ function paintArch(stage: Stage, centre: Centre, fill: string): void {
     pen.fillStyle = fill;
     pen.beginPath();
     pen.arc(centre.x, centre.y, 320 + grow, Math.PI, 0);
-    pen.lineTo(centre.x + 320 + grow, height);
-    pen.lineTo(centre.x - 320 - grow, height);
+    pen.lineTo(centre.x + 320 + grow, 0);
+    pen.lineTo(centre.x - 320 - grow, 0);
     pen.fill();
     pen.restore();
   }

@@ -40,13 +40,15 @@ const hairs: readonly Rgb[] = [
 export function drawPortrait(stage: Stage): void {
   const sitter = castSitter(stage);
   const { pen } = stage;
-  paintBackdrop(stage, sitter.isFormal);
+  // The bust stands on the lower edge and grows a little with a tall picture.
+  const scale = Math.min(1.36, Math.max(1, stage.height / 1100));
+  paintBackdrop(stage, sitter.isFormal, scale);
   pen.save();
-  // The bust fills the shorter side; in a tall picture it stands on the lower edge.
-  pen.translate(stage.width / 2, stage.height - 500);
-  if (stage.height > 1200) pen.translate(0, -(stage.height - 1000) * 0.18);
+  pen.translate(stage.width / 2, stage.height);
+  pen.scale(scale, scale);
+  pen.translate(0, -500);
   paintHairBack(stage, sitter);
-  paintClothes(stage, sitter, stage.height - 500);
+  paintClothes(stage, sitter, 500);
   paintNeck(stage, sitter);
   paintFace(stage, sitter);
   paintHairFront(stage, sitter);

@@ -70,7 +70,7 @@ const cornersRising = [
 
 function drawScallops(stage: Stage): void {
   const { pen, palette, random } = stage;
-  const grid: Grid = fitGrid(stage, random.pick([4, 5, 6]), 1);
+  const grid: Grid = fitGrid(stage, random.pick([3, 4]));
   const ground = palette.isDark ? palette.deep : palette.paper;
   const rings = [ground, ...random.shuffle(palette.inks.slice(0, 4)), ground];
   const { cellWidth, cellHeight } = grid;

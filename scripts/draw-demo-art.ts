@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { drawPicture, type Scene } from "#app/core/ai/drawing/draw-picture.server.ts";
+import { hashText } from "#app/core/ai/drawing/random.ts";
+import { sceneFromWords } from "#app/core/ai/drawing/scene-from-words.ts";
+import { fittingPalettes } from "#app/core/ai/drawing/scene-words.ts";
+import { seedRecords } from "#db/seed/records.ts";
+import type { SeedPicture, SeedRecord } from "#db/seed/seed-types.ts";
+
+// Draws the picture of every demo record into db/seed/art: `node scripts/draw-demo-art.ts`.
+// Pictures whose scene and renderer are unchanged are left alone.
+
+const folder = "db/seed/art";
+const manifestFile = `${folder}/manifest.json`;
+const limitBytes = 15 * 1024 * 1024;
+const size = { width: 768, height: 768 };
+const encoding = { format: "webp", quality: 80, effort: 6 } as const;
+
+function readManifest(): Record<string, string> {
+  return existsSync(manifestFile)
+    ? (JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, string>)
+    : {};
+}
+
+/** A change anywhere in the renderer may change any picture. */
+function rendererHash(): string {
+  const root = "app/core/ai/drawing";
+  const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .sort();
+  const hash = createHash("sha256");
+  for (const file of sources) hash.update(file).update(readFileSync(`${root}/${file}`));
+  return hash.digest("hex");
+}
+
+function sceneOf(record: SeedRecord, picture: SeedPicture | undefined): Scene {
+  const seed = picture?.seed ?? record.picture?.seed ?? hashText(record.key);
+  if (!picture) return sceneFromWords(record.fields["Full Prompt"], { seed });
+  const palettes = fittingPalettes[picture.family];
+  return { ...picture, seed, palette: picture.palette ?? palettes[seed % palettes.length] ?? "meadow" };
+}
+
+function scenes(): Map<string, Scene> {
+  const all = new Map<string, Scene>();
+  for (const record of seedRecords) {
+    all.set(record.key, sceneOf(record, record.picture));
+    record.variants?.forEach((variant, index) =>
+      all.set(`${record.key}-${index + 1}`, sceneOf(record, variant)),
+    );
+  }
+  return all;
+}
+
+mkdirSync(folder, { recursive: true });
+const before = readManifest();
+const after: Record<string, string> = {};
+const renderer = rendererHash();
+const wanted = scenes();
+let drawn = 0;
+for (const [key, scene] of wanted) {
+  const file = `${folder}/${key}.webp`;
+  const stamp = createHash("sha256")
+    .update(renderer)
+    .update(JSON.stringify([scene, size, encoding]))
+    .digest("hex")
+    .slice(0, 16);
+  after[key] = stamp;
+  if (before[key] === stamp && existsSync(file)) continue;
+  writeFileSync(file, await drawPicture({ ...scene, ...size }, encoding));
+  drawn += 1;
+}
+
+const gone = readdirSync(folder).filter(
+  (file) => file.endsWith(".webp") && !wanted.has(file.slice(0, -".webp".length)),
+);
+for (const file of gone) rmSync(`${folder}/${file}`);
+writeFileSync(manifestFile, `${JSON.stringify(after, null, 2)}\n`);
+
+const bytes = [...wanted.keys()].reduce((sum, key) => sum + statSync(`${folder}/${key}.webp`).size, 0);
+console.log(
+  `${wanted.size} pictures, ${drawn} drawn, ${gone.length} removed, ${(bytes / 1024 / 1024).toFixed(1)} MB`,
+);
+if (bytes > limitBytes) {
+  console.error("The demo pictures must stay under 15 MB: lower the quality.");
+  process.exitCode = 1;
+}
