@@ -14,6 +14,8 @@ import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { onSignInRequest, requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
+import { countUnread } from "#app/core/notifications/list-notifications.server.ts";
+import { NotificationBell } from "#app/features/account/notification-bell.tsx";
 import { requestNonce } from "#app/platform/http/nonce.server.ts";
 import { fontLinks } from "#app/ui/font-links.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
@@ -34,7 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     brand: { name, shortName, description, social },
     viewer: isMember(viewer)
-      ? { credits: Number(await getBalance(db, viewer.userId)), email: viewer.email, role: viewer.role }
+      ? {
+          credits: Number(await getBalance(db, viewer.userId)),
+          unread: await countUnread(db, viewer.userId),
+        }
       : null,
     theme: themeFromCookie(request.headers.get("cookie")),
     year: new Date().getFullYear(),
@@ -75,6 +80,7 @@ export default function Root({ loaderData: { brand, viewer, theme, year } }: Rou
         signInPath="/account/sign-in"
         logoutPath="/account/sign-out"
         onSignIn={requestSignIn}
+        bell={viewer ? <NotificationBell unread={viewer.unread} /> : undefined}
       />
       <Outlet />
       <SiteFooter

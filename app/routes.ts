@@ -52,6 +52,7 @@ export default [
 
   // Account
   route("account", coming, { id: "account" }),
+  route("account/notifications", "features/account/notifications.route.tsx"),
   route("account/sign-in", "features/account/sign-in.route.tsx"),
   route("account/sign-up", "features/account/sign-up.route.tsx"),
   route("account/sign-out", "features/account/sign-out.route.tsx"),
@@ -69,5 +70,7 @@ export default [
   route("newsletter/:step", "features/pages/newsletter.route.tsx"),
   route("integration-guide", "features/pages/integration-guide.route.tsx"),
   route("docs", coming, { id: "docs" }),
+  // The design system at a glance, for those who build with it
+  ...(process.env.NODE_ENV === "development" ? [route("ui", "ui/gallery.route.tsx")] : []),
   route("*", "features/pages/not-found.route.tsx"),
 ] satisfies RouteConfig;
