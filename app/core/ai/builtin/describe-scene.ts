@@ -1,5 +1,5 @@
 import {
-  compositions,
+  compositionsFor,
   impliedLights,
   lensSigns,
   lenses,
@@ -11,8 +11,11 @@ import {
 import {
   finishes,
   kindSigns,
+  imaginedMedia,
+  imaginedSigns,
   likelyKinds,
   media,
+  naturalistIllustrations,
   printIllustrations,
   stillLifePhotos,
   type Kind,
@@ -26,7 +29,7 @@ import {
   settings,
   technicalSettings,
 } from "./grammar/settings.ts";
-import { familyOf, type Family } from "./grammar/subjects.ts";
+import { familiesIn, familyOf, type Family } from "./grammar/subjects.ts";
 import type { Category, Tone } from "./options.ts";
 import type { Idea } from "./read-idea.ts";
 import type { Choice } from "./seeded-choice.ts";
@@ -90,10 +93,30 @@ function lightsFor(family: Family, text: string, category: Category): string[] {
   return firstSign(impliedLights, text) ?? lights[placeOf(family, text)];
 }
 
-function mediaFor(kind: Kind, family: Family): string[] {
-  const isStillLife = family === "product" || family === "food" || family === "object";
-  if (kind === "illustration" && family === "print") return printIllustrations;
-  return kind === "photo" && isStillLife ? stillLifePhotos : media[kind];
+function mediaFor(kind: Kind, family: Family, category: Category, text: string): string[] {
+  if (family === "fantasy" || family === "space" || imaginedSigns.test(text)) return imaginedMedia[kind];
+  if (kind === "illustration" && family === "print") {
+    const isGentle = /\b(cute|kawaii|adorable|kids?|baby|nursery|sweet)\b/i.test(text);
+    return isGentle
+      ? printIllustrations.filter((way) => !/distressed|linocut/.test(way))
+      : printIllustrations;
+  }
+  if (kind === "illustration" && (family === "plant" || family === "animal"))
+    return [...media[kind], ...naturalistIllustrations];
+  if (kind !== "photo") return media[kind];
+  if (family === "product" || family === "food") return stillLifePhotos;
+  return category === "business" || category === "ecommerce"
+    ? media.photo.filter((way) => !/unposed/.test(way))
+    : media.photo;
+}
+
+const places = new Set<Family>(["interior", "architecture", "landscape", "space"]);
+
+/** Whether the idea says where it is, by a preposition, a backdrop, or a place beside its subject. */
+function hasPlace(text: string, family: Family): boolean {
+  if (inventedBackdrop(family)) return backgroundSigns.test(text);
+  if (placeSigns.test(text) || backgroundSigns.test(text)) return true;
+  return !places.has(family) && familiesIn(text).some((other) => places.has(other));
 }
 
 /** A tool asked for a t-shirt draws a shirt; sellers need what is printed on it. */
@@ -113,23 +136,24 @@ export function describeScene(idea: Idea, category: Category, tone: Tone, choice
   const askedKind = kindSigns.find(([, signs]) => signs.test(text))?.[0];
   const kind = askedKind ?? choice.pick(likelyKinds(family, category));
   const flat = kind === "vector" || inventedBackdrop(family);
+  const namesPlace = hasPlace(text, family);
   // Every slot is drawn, wanted or not, so that one more word in the idea does not reshuffle the rest.
+  const setting = choice.pick(settingsFor(family, text, category));
+  const place = namesPlace ? text : `${text} ${setting}`;
   const drawn = {
-    setting: choice.pick(settingsFor(family, text, category)),
-    light: choice.pick(lightsFor(family, text, category)),
-    lens: kind === "photo" ? choice.pick(lenses[family]) : choice.pick(compositions),
-    medium: choice.pick(mediaFor(kind, family)),
+    light: choice.pick(lightsFor(family, place, category)),
+    lens: kind === "photo" ? choice.pick(lenses[family]) : choice.pick(compositionsFor(family)),
+    medium: choice.pick(mediaFor(kind, family, category, text)),
     finish: choice.pick(finishes[kind]),
     palette: choice.pick(palettes[tone]),
     mood: choice.pick(moods[tone]),
     ratio: ratioFor(idea, category, choice),
   };
-  const namesPlace = placeSigns.test(text) || backgroundSigns.test(text);
   return {
     subject: text,
     family,
     kind,
-    setting: namesPlace ? undefined : drawn.setting,
+    setting: namesPlace ? undefined : setting,
     light: flat || lightSigns.test(text) ? undefined : drawn.light,
     lens: flat || lensSigns.test(text) ? undefined : drawn.lens,
     medium: namesMedium(text, kind, askedKind) ? undefined : drawn.medium,

@@ -17,7 +17,7 @@ export function listWords(words: readonly string[], last = "and"): string {
 const determined =
   /^(an?|the|this|that|these|those|my|our|your|his|her|its|their|some|any|no|each|every|two|three|four|five|\d+|ein\p{Ll}*|d(?:er|ie|as)|une?|las?|les?|los|el|il|lo|un[oa]|een|het|uma?)\s/iu;
 const uncountable =
-  /(ing|ware|music|advice|software|furniture|jewell?ery|clothing|art|decor|copy|coffee|tea|water|content|news|photography|poetry|seo|food|snow|rain|light|money|nature|love|stationery)$/i;
+  /((?<!(?:paint|draw|build|etch|engrav|wedd|even|morn|ceil|str|spr|w|r|k|th|pudd|duckl))ing|ware|music|advice|software|furniture|jewell?ery|clothing|art|decor|copy|coffee|tea|water|content|news|photography|poetry|seo|food|snow|rain|light|money|nature|love|stationery)$/i;
 
 const headEnd =
   /\s(?:of|for|with|in|on|at|by|from|to|and|about|under|beside|near|over|into|that|who|which|called|named|\p{L}{2,}ing)(?=\s)/iu;

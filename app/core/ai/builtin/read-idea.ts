@@ -53,7 +53,9 @@ function takeFlags(text: string): { rest: string; flags: Map<string, string> } {
 }
 
 function withoutLeadIn(text: string): string {
-  const shorter = leadIns.reduce((left, leadIn) => left.replace(leadIn, ""), text);
+  const shorter = leadIns
+    .reduce((left, leadIn) => left.replace(leadIn, ""), text)
+    .replace(/[\s,]+(please|thanks|thank you)[.!\s]*$/i, "");
   return shorter.trim() || text;
 }
 

@@ -7,14 +7,13 @@ export const lights: Record<Place, string[]> = {
     "soft north-facing window light",
     "warm late-afternoon light through linen curtains",
     "a single large softbox from the left with gentle fall-off",
-    "low candlelight with deep, warm shadows",
     "bright, even daylight bounced off white walls",
     "narrow side light that shows every texture",
   ],
   outside: [
     "golden-hour light with long shadows",
     "pale light just after sunrise",
-    "blue-hour light with the first lamps on",
+    "soft blue-hour light",
     "soft overcast light without hard shadows",
     "low backlight that rims every edge",
     "dappled light falling through leaves",
@@ -26,11 +25,16 @@ export const technicalLights = ["bright, even studio light", "soft, almost shado
 
 /** Light that the idea implies without naming it. */
 export const impliedLights: readonly [RegExp, string[]][] = [
+  [
+    /\b(white|plain|isolated|studio|seamless) ?(background|backdrop|ground)?\b.*\b(background|backdrop|isolated)|\bisolated\b/i,
+    ["clean, even studio light with a soft shadow", "large softbox light with gentle fall-off"],
+  ],
+  [/\bcandles?\b/i, ["low candlelight with deep, warm shadows", "soft window light beside a small flame"]],
   [/\brain(y|ing)?\b/i, ["soft grey light through rain", "muted daylight with wet reflections"]],
   [/\bsnow(y|ing|fall)?\b/i, ["pale winter light with blue shadows", "low winter sun on fresh snow"]],
   [/\b(fog(gy)?|mist(y)?)\b/i, ["diffused light through drifting mist", "low sun behind thin fog"]],
   [/\b(window|greenhouse)\b/i, ["soft window light", "warm late-afternoon light through the glass"]],
-  [/\b(fireplace|campfire|candles burning)\b/i, ["flickering firelight with deep, warm shadows"]],
+  [/\b(fireplace|campfire|bonfire)\b/i, ["flickering firelight with deep, warm shadows"]],
 ];
 
 const outdoorFamilies = new Set<Family>([
@@ -45,7 +49,7 @@ const outdoorFamilies = new Set<Family>([
 export function placeOf(family: Family, text: string): Place {
   if (/\b(indoors?|inside|room|studio|kitchen|window|table|desk|caf[eé]|shop|bed)\b/i.test(text))
     return "inside";
-  if (/\b(outdoors?|outside|forest|snow|beach|field|street|garden|mountain|rain|sea|meadow)/i.test(text))
+  if (/\b(outdoors?|outside|forest|snow|beach|field|street|garden|mountains?|rain|sea|meadow)\b/i.test(text))
     return "outside";
   return outdoorFamilies.has(family) ? "outside" : "inside";
 }
@@ -73,7 +77,7 @@ export const lenses: Record<Family, string[]> = {
   vehicle: [
     "70mm lens, low three-quarter angle",
     "35mm lens, close to the road",
-    "135mm lens with a panned, blurred background",
+    "50mm lens, clean side view",
   ],
   space: [
     "20mm lens, immense depth",
@@ -110,6 +114,7 @@ export const lenses: Record<Family, string[]> = {
     "85mm lens at f/5.6, eye level",
     "50mm lens, overhead flat lay",
   ],
+  abstract: ["flat front view", "90mm macro lens, edge-to-edge detail"],
   object: [
     "50mm lens at f/2.8, eye level",
     "85mm lens at f/4, three-quarter angle",
@@ -118,13 +123,18 @@ export const lenses: Record<Family, string[]> = {
 };
 
 /** Arrangement of pictures that no camera took. */
-export const compositions = [
+const compositions = [
   "balanced asymmetrical composition with clear negative space",
   "strong central composition with a readable silhouette",
   "layered foreground, middle ground and background",
   "rule-of-thirds composition with one clear focal point",
-  "close, intimate framing",
 ];
+
+const nearFamilies = new Set<Family>(["person", "animal", "food", "plant", "product"]);
+
+export function compositionsFor(family: Family): string[] {
+  return nearFamilies.has(family) ? [...compositions, "close, intimate framing"] : compositions;
+}
 
 export const lightSigns =
   /\b(light(s|ing|ed)?|lit|sun(set|rise|light|lit|beams?|ny)?|golden hour|blue hour|dusk|dawn|night|midnight|moonlight|neon|backlit|candlelit|candlelight|glow(ing)?|shadows?|twilight|chiaroscuro|overcast)\b/i;

@@ -32,6 +32,7 @@ const byFamily: Partial<Record<Family, Kind[]>> = {
   pattern: ["illustration", "painting", "vector"],
   print: ["illustration", "vector"],
   fantasy: ["painting", "illustration", "render"],
+  abstract: ["painting", "render", "vector"],
   space: ["painting", "illustration", "render", "photo"],
 };
 
@@ -43,7 +44,11 @@ const byCategory: Record<Category, Kind[]> = {
   technical: ["render", "vector", "photo"],
 };
 
+const photographed = new Set<Family>(["food", "product", "interior", "person", "vehicle", "architecture"]);
+const selling = new Set<Category>(["business", "ecommerce", "social"]);
+
 export function likelyKinds(family: Family, category: Category): Kind[] {
+  if (photographed.has(family) && selling.has(category)) return ["photo"];
   return byFamily[family] ?? byCategory[category];
 }
 
@@ -65,7 +70,6 @@ export const media: Record<Kind, string[]> = {
     "storybook illustration with textured pencil lines",
     "risograph-style illustration with slight misregistration",
     "mid-century illustration with simplified shapes",
-    "fine botanical-style ink engraving with hand tint",
     "linocut print with bold carved lines",
     "retro screen-print illustration with halftone shading",
   ],
@@ -82,6 +86,26 @@ export const media: Record<Kind, string[]> = {
     "physically based 3D render with subtle imperfections",
   ],
 };
+
+/** For worlds that nobody has seen. */
+export const imaginedMedia: Record<Kind, string[]> = {
+  photo: ["cinematic film still with practical effects", "widescreen film still with fine grain"],
+  painting: ["cinematic matte painting", "richly layered concept-art painting"],
+  illustration: [
+    "detailed graphic-novel illustration with confident inks",
+    "concept-art illustration with strong shapes",
+  ],
+  vector: ["bold flat poster design with hard-edged light"],
+  render: ["cinematic 3D render with volumetric light", "stylised game-art 3D render"],
+};
+export const imaginedSigns =
+  /\b(cyberpunk|steampunk|sci-?fi|fantasy|futuristic|dystopian|dragons?|spaceships?|alien)\b/i;
+
+/** Natural history, where fine lines are at home. */
+export const naturalistIllustrations = [
+  "fine botanical-style ink engraving with hand tint",
+  "naturalist's field-guide illustration with soft washes",
+];
 
 /** For things that are set up on a table rather than met outside. */
 export const stillLifePhotos = [

@@ -25,7 +25,7 @@ const soft = [
 ];
 
 export const palettes: Record<Tone, string[]> = {
-  professional: [...calm, ...bold.slice(1, 2)],
+  professional: calm,
   casual: [...warm, ...calm.slice(0, 1)],
   persuasive: [...bold, ...warm.slice(0, 2)],
   educational: [...calm, ...bold.slice(0, 1)],

@@ -9,8 +9,8 @@ export const settings: Record<Family, string[]> = {
     "on a worn oak table with a linen napkin",
     "on a pale stone counter beside a window",
     "on a handmade stoneware plate, crumbs left where they fell",
-    "on a dark slate board with a dusting of flour",
-    "at a small café table in the morning",
+    "on a dark slate board with a folded linen cloth",
+    "at a small café table",
   ],
   interior: [
     "with plaster walls, oak floor and linen curtains",
@@ -19,15 +19,15 @@ export const settings: Record<Family, string[]> = {
     "with plants on the sill and a woven rug",
   ],
   architecture: [
-    "on a quiet street after rain",
+    "on a quiet, tree-lined street",
     "at the edge of a small harbour town",
     "among tall pines on a gentle slope",
-    "seen across an empty square in the early morning",
+    "seen across an empty square",
   ],
   vehicle: [
     "on an empty coastal road",
     "parked on wet cobblestones",
-    "at a lonely petrol station at dusk",
+    "at a small roadside petrol station",
     "on a gravel track between open fields",
   ],
   space: [
@@ -44,7 +44,7 @@ export const settings: Record<Family, string[]> = {
   ],
   animal: [
     "in a clearing among ferns and birches",
-    "at the edge of a frosted meadow",
+    "at the edge of a wild meadow",
     "among tall grass moving in the wind",
     "beside a still pond with reeds",
     "on a mossy fallen trunk",
@@ -59,7 +59,7 @@ export const settings: Record<Family, string[]> = {
   plant: [
     "on a sheet of aged paper",
     "in a stoneware vase on a wooden sill",
-    "in a cottage garden after rain",
+    "in a cottage garden",
     "against a softly blurred green background",
   ],
   landscape: [
@@ -75,11 +75,15 @@ export const settings: Record<Family, string[]> = {
     "on a walnut tray beside a sprig of eucalyptus",
     "on a sunlit windowsill with dust in the air",
   ],
+  abstract: [
+    "filling the whole frame",
+    "with wide areas of rest between the forms",
+    "flowing from corner to corner",
+  ],
   object: [
-    "on a plain surface with a soft shadow",
     "in an uncluttered space with room to breathe",
     "against a softly graded background",
-    "on a low plinth with space around it",
+    "with a simple, uncluttered background",
   ],
 };
 
@@ -105,6 +109,14 @@ export const printSettings: readonly [RegExp, string[]][] = [
       "with clean black outlines and large open areas, on white",
       "as bold black outlines on white, without shading",
     ],
+  ],
+  [
+    /\b(wall art|art prints?|printables?|posters?|book covers?)\b/i,
+    ["with quiet margins, ready to frame", "filling the sheet with one clear focal point"],
+  ],
+  [
+    /\bbanners?\b/i,
+    ["as a wide header with calm space for a name", "as a wide banner with the motif to one side"],
   ],
   [
     /\bstickers?\b/i,

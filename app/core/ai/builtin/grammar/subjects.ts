@@ -14,6 +14,7 @@ export type Family =
   | "plant"
   | "landscape"
   | "product"
+  | "abstract"
   | "object";
 
 /** Read in this order: "logo for a bakery" is a logo, "cat mug design" a print. */
@@ -22,11 +23,11 @@ const familyWords: readonly [Family, RegExp][] = [
   ["pattern", /\b(patterns?|seamless|tileable|textures?|wallpaper pattern|digital paper|surface design)\b/i],
   [
     "print",
-    /\b(t-?shirts?|tees?|hoodies?|stickers?|tumbler|sublimation|clip ?art|svg|mug (design|wrap)|tote|coloring page|colouring page|line art|greeting cards?|invitations?|quote)\b/i,
+    /\b(t-?shirts?|tees?|hoodies?|stickers?|tumbler|sublimation|clip ?art|svg|mug (design|wrap)|tote|coloring page|colouring page|line art|greeting cards?|invitations?|quote|wall art|art prints?|printables?|posters?|banners?|book covers?)\b/i,
   ],
   [
     "person",
-    /\b(wom[ae]n|m[ae]n|girls?|boys?|person|people|couple|famil(y|ies)|child(ren)?|kids?|baby|mother|father|mom|dad|grandm\w+|grandp\w+|bride|groom|dancers?|musicians?|chefs?|doctors?|nurses?|teachers?|students?|artists?|farmers?|athletes?|runners?|teams?|entrepreneurs?|barista|warriors?|astronauts?|samurai|queen|king|potter|baker|gardener|crowd|selfie)\b/i,
+    /\b(wom[ae]n|m[ae]n|girls?|boys?|person|people|couple|famil(y|ies)|child(ren)?|kids?|baby|mother|father|mom|dad|grandm\w+|grandp\w+|bride|groom|dancers?|musicians?|chefs?|doctors?|nurses?|teachers?|students?|artists?|farmers?|athletes?|runners?|teams?|entrepreneurs?|barista|warriors?|astronauts?|samurai|queen|king|potter|baker|gardener|crowd|selfie|sailors?|monks?|knights?|pirates?|soldiers?|ballerinas?|singers?|guitarists?|skaters?|surfers?|cyclists?|cowboys?|cowgirls?|elders?|craftspeople|(fisher|crafts|fire|police|business|sales|gentle|sports|milk)(wo)?m[ae]n|ceo|founder|freelancers?|customers?)\b/i,
   ],
   [
     "fantasy",
@@ -57,6 +58,10 @@ const familyWords: readonly [Family, RegExp][] = [
     /\b(house|houses|cottages?|cabins?|buildings?|skyscrapers?|city|cit(y|ies)capes?|skyline|street|streets|bridge|church|cathedral|temple|castle|tower|village|villa|facade|real estate|property|lighthouse|market square|train station)\b/i,
   ],
   [
+    "abstract",
+    /\b(abstract|geometric|fluid (art|shapes)|flowing shapes|gradients?|fractals?|mandalas?|marbl(ed|ing))\b/i,
+  ],
+  [
     "product",
     /\b(products?|bottles?|jars?|candles?|mugs?|cups?|perfume|cosmetics?|lipsticks?|skin ?care|serum|cream|soap|jewell?ery|necklaces?|earrings?|rings?|bracelets?|watch(es)?|shoes?|sneakers?|boots?|bags?|handbags?|wallets?|headphones?|phones?|laptops?|packaging|box(es)?|pottery|ceramics?|vases?|toys?|furniture|chair|lamp|notebooks?|planners?|pens?|gift|mockup|keyboard|sunglasses|backpack|blanket|pillows?|tableware)\b/i,
   ],
@@ -72,7 +77,7 @@ const familyWords: readonly [Family, RegExp][] = [
 
 const made = new Set<Family>(["logo", "pattern", "print"]);
 const headEnd =
-  /[,;:.]|\s(with|in|on|at|by|of|for|from|under|beside|near|among|against|over|inside|and|that|who)\s|\s\p{L}{2,}ing\s/iu;
+  /[,;:.]|\s(with|in|on|at|by|of|for|from|under|beside|near|among|against|over|inside|and|that|who|as)\s|\s\p{L}{2,}ing\s/iu;
 
 /** The family of the main noun: the last one of the opening phrase, as in “lavender soy candle”. */
 export function familyOf(text: string): Family {
@@ -95,4 +100,9 @@ function nearest(text: string, end: "first" | "last"): Family | undefined {
     }
   }
   return found;
+}
+
+/** Every family that a text mentions. */
+export function familiesIn(text: string): Family[] {
+  return familyWords.filter(([, words]) => words.test(text)).map(([family]) => family);
 }
