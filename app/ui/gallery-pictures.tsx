@@ -14,7 +14,7 @@ import { PackBadge } from "./pack-badge.tsx";
 import { Mat, Picture } from "./picture.tsx";
 import { Progress, ProgressRow } from "./progress.tsx";
 import { PromptText } from "./prompt-text.tsx";
-import { TableSkeleton, TextSkeleton } from "./skeleton.tsx";
+import { CardGridSkeleton, TableSkeleton, TextSkeleton } from "./skeleton.tsx";
 import { StatStrip, StatTile } from "./stat-tile.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -147,6 +147,9 @@ export function GalleryPictures() {
         <div className="mt-4 grid gap-4 md:grid-cols-2">
           <TableSkeleton rows={3} />
           <TextSkeleton lines={4} />
+        </div>
+        <div className="mt-4">
+          <CardGridSkeleton />
         </div>
       </Specimen>
     </>

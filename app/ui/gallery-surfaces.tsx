@@ -5,7 +5,7 @@ import { Card, CardHeader } from "./card.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { CheckList, DetailList } from "./detail-list.tsx";
 import { Dialog, DialogActions, DialogClose } from "./dialog.tsx";
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "./dropdown-menu.tsx";
+import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "./dropdown-menu.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { Field } from "./field.tsx";
@@ -118,6 +118,7 @@ export function GallerySurfaces() {
             <MenuItem>
               <Pencil /> Rename
             </MenuItem>
+            <MenuLink to="/generator">Open in Generator</MenuLink>
             <MenuSeparator />
             <MenuItem isDestructive>
               <Trash2 /> Delete
