@@ -24,34 +24,33 @@ export const artistly = writeRecords(
       picture: { family: "cartoon-character", palette: "coral-sea", subject: "cat birthday" },
     },
     {
-      title: "Little Fox With a Lantern",
+      title: "Little Fox With a Scarf",
       prompt:
-        "Little fox out past bedtime, standing with a paper lantern that lights only its face and chest. Style: storybook cartoon with soft edges, one warm light and one cool shadow per shape. Coat: [russet] with a cream bib and sock-black paws. Accessory: {scarf or satchel}. Mood: brave, but checking that you are behind. Framing: three-quarter figure facing us, lantern at lower right, margin all round. Background: plain deep blue with two stars. Use: bedtime-story pages, night-light decals, wall prints. Avoid: text, scenery, sharp teeth, photorealism.",
+        "Little fox out past bedtime, wrapped in a scarf that is clearly someone else's, standing very straight so as not to look small. Style: storybook cartoon with soft edges, one warm light and one cool shadow per shape. Coat: [russet] with a cream bib and sock-black paws. Scarf: {colour and knit}. Mood: brave, but checking that you are behind. Framing: whole figure facing us, margin all round. Background: plain deep blue with a few stars. Use: bedtime-story pages, night-light decals, wall prints. Avoid: text, scenery, sharp teeth, photorealism.",
       about:
-        "A brave little fox with one warm light, for bedtime stories, decals and prints in a child's room.",
+        "A brave little fox in a borrowed scarf, for bedtime stories, decals and prints in a child's room.",
       price: 4,
       pack: "Premium",
       tags: "storybook, fox character, night light, nursery print, bedtime",
       by: "Pocket Moth",
       category: "Characters",
-      picture: { family: "cartoon-character", palette: "moonlight", subject: "fox" },
+      picture: { family: "cartoon-character", palette: "moonlight", subject: "fox scarf" },
       variants: [
         { label: "snow night", family: "cartoon-character", palette: "winter", subject: "fox scarf" },
-        { label: "autumn lane", family: "cartoon-character", palette: "autumn", subject: "fox" },
+        { label: "autumn lane", family: "cartoon-character", palette: "autumn", subject: "fox scarf" },
       ],
     },
     {
       title: "Reading Owl Bookplate",
       prompt:
-        "Round cartoon owl reading by itself, wings holding an open book, spectacles low on the beak. Style: bookplate illustration, even brown outline, flat colour with a little crayon grain. Palette: [plum, mustard and paper]. Mood: will look up in one page. Framing: seated front view filling a square, clear margin, space below for the words {This book belongs to}. Details: three books stacked as a stool, nothing behind. Use: printable bookplates, library cards, reading charts for [second grade]. Avoid: graduation caps, speech bubbles, lettering, realistic feathers.",
-      about:
-        "A spectacled owl on a stool of books, with space for an ownership line. Prints small and clean.",
+        "Round cartoon owl that has just closed its book, wings folded, feet together, looking at you over the end of a chapter. Style: bookplate illustration, even brown outline, flat colour with a little crayon grain. Palette: [plum, mustard and paper]. Mood: will open it again in one minute. Framing: front view filling a square, clear margin, space below for the words {This book belongs to}. Details: a rising line of small flowers at the feet, nothing behind. Use: printable bookplates, library cards, reading charts for [second grade]. Avoid: graduation caps, speech bubbles, lettering, realistic feathers.",
+      about: "An owl between two chapters, with space below for an ownership line. Prints small and clean.",
       price: 2.5,
       pack: "Starter",
       tags: "bookplate, owl, classroom printable, reading, teacher resource",
       by: "Pocket Moth",
       category: "Education",
-      picture: { family: "cartoon-character", palette: "berry", subject: "owl" },
+      picture: { family: "cartoon-character", palette: "berry", seed: 12, subject: "owl" },
     },
     {
       title: "Profile of a Dancer, One Line",
@@ -105,22 +104,22 @@ export const artistly = writeRecords(
       picture: { family: "mandala", palette: "berry", subject: "rose" },
     },
     {
-      title: "Poppy Field Watercolour Border",
+      title: "Poppy Wreath Watercolour",
       prompt:
-        "Poppies along the bottom of the page, tall and short, painted in one sitting. Style: transparent watercolour, petals wet in wet, stems with a rigger brush, seed heads in dry strokes. Colours: [poppy red, soft black, grass], with {cornflower blue} dots far apart. Layout: border rises at left, dips at centre, lifts again at right; upper two thirds pure white. Mood: early July, light wind. Use: remembrance cards, farmhouse signs, menu headers, notecards of [A6]. Avoid: background wash, outlines, text, perspective field, shadows.",
-      about: "A rising and dipping poppy border with two thirds white paper, for cards, menus and signs.",
+        "Poppies in an open wreath, some full, some thin as tissue, painted in one sitting. Style: transparent watercolour, petals wet in wet, stems with a rigger brush, seed heads in dry strokes. Colours: [poppy red, soft black, grass], with {cornflower blue} dots far apart. Layout: ring of flowers at unequal distances, centre pure white and wide enough for four lines. Mood: early July, light wind. Use: remembrance cards, wedding menus, farmhouse signs, notecards of [A6]. Avoid: background wash under the text, outlines, lettering, perfect symmetry, shadows.",
+      about: "An uneven poppy wreath with a wide white centre, for cards, wedding menus and signs.",
       price: 3,
       pack: "Starter",
-      tags: "poppy watercolor, border clipart, remembrance, notecard, wildflower",
+      tags: "poppy watercolor, wreath clipart, remembrance, notecard, wildflower",
       by: "Marigold Hours",
       category: "Stationery",
-      picture: { family: "watercolor-floral", palette: "meadow", subject: "poppies" },
+      picture: { family: "watercolor-floral", palette: "meadow", subject: "poppy wreath" },
     },
     {
-      title: "Magnolia Branch in Ink Wash",
+      title: "Magnolia Posy in Ink Wash",
       prompt:
-        "Magnolia branch crossing the page on a diagonal, three blooms open and two in bud. Style: watercolour over a loose ink line, petals [ivory blushing to mauve], bark with granulating grey. Layout: branch enters at lower left, air around every bloom, upper left free for {name and date}. Paper: cold-press, edges visible. Mood: the first warm day, coat still on. Use: bridal shower suites, spa vouchers, bedroom pairs with a mirrored twin. Avoid: green leaves, heavy outlines, background colour, symmetrical placement, lettering.",
-      about: "A diagonal magnolia branch with air around each bloom, ready to mirror for a matching pair.",
+        "Magnolias cut short and gathered into a posy, three blooms open and two in bud. Style: watercolour over a loose ink line, petals [ivory blushing to mauve], stems with granulating grey. Layout: blooms crowd the upper half, stems meet low, air to the right for {name and date}. Paper: cold-press, edges visible. Mood: the first warm day, coat still on. Use: bridal shower suites, spa vouchers, bedroom pairs with a mirrored twin. Avoid: vase, heavy outlines, solid background, symmetrical placement, lettering.",
+      about: "A gathered magnolia posy with air beside it for a name, ready to mirror for a matching pair.",
       price: 4,
       pack: "Premium",
       tags: "magnolia, watercolor, bridal shower, spa voucher, botanical pair",
@@ -180,17 +179,16 @@ export const artistly = writeRecords(
       picture: { family: "seamless-retro", palette: "neon-night", subject: "shapes" },
     },
     {
-      title: "Grandad's Garage Mug",
+      title: "Seventies Kitchen Mug",
       prompt:
-        "White mug with a workshop scene wrapped round it, shown on the product. Style: mid-century spot illustration, limited inks, dry texture. Design: pegboard silhouettes of [pliers, plane, brace and oil can] spaced like musical notes, lower band in {tractor green}, name plate left plain for two words. Product: 11 oz mug, handle right, three-quarter view, soft floor shadow. Print area kept 12 mm from rim and handle. Mood: radio on, door open. Use: Father's Day listings, retirement gifts. Avoid: lettering, logos, photo collage, heavy black.",
-      about:
-        "A pegboard of tool silhouettes on an 11 oz mug with a plain plate for two words. A Father's Day listing.",
+        "White mug with a seventies kitchen pattern wrapped round it, shown on the product. Style: mid-century repeat, limited inks, flat shapes. Design: interlocking arcs or fat daisies in [tomato, tangerine, mustard and teal], lower band in {one of the four}, no lettering; a plain sticker plate for two words can be laid over. Product: 11 oz mug, handle right, three-quarter view, soft floor shadow, coffee inside. Print area kept 12 mm from rim and handle. Mood: radio on, back door open. Use: Father's Day listings, housewarming gifts. Avoid: logos, photo collage, heavy black, stretched motifs.",
+      about: "A seventies repeat on an 11 oz mug with safe margins and room for a plate of two words.",
       price: 3.5,
       pack: "Starter",
-      tags: "fathers day mug, workshop, personalised gift, retro, tools",
+      tags: "retro mug, seventies pattern, housewarming gift, fathers day, print on demand",
       by: "Kiln & Quill",
       category: "Mugs",
-      picture: { family: "product-mockup", palette: "retro-seventies", subject: "mug" },
+      picture: { family: "product-mockup", palette: "retro-seventies", subject: "mug retro pattern" },
     },
     {
       title: "Retreat Poster in a Frame",
@@ -203,7 +201,7 @@ export const artistly = writeRecords(
       tags: "frame mockup, poster mockup, wall art, listing photo, minimal",
       by: "Room Nine",
       category: "Mockups",
-      picture: { family: "product-mockup", palette: "lavender", subject: "framed poster" },
+      picture: { family: "product-mockup", palette: "lavender", subject: "poster frame landscape" },
     },
     {
       title: "Alpine Pass, Risograph",
@@ -218,16 +216,17 @@ export const artistly = writeRecords(
       picture: { family: "layered-landscape", palette: "coral-sea", timeOfDay: "day", subject: "mountain" },
     },
     {
-      title: "Tide Pool Blue Hour",
+      title: "Drone Shore, Blue Hour",
       prompt:
-        "Quiet beach at blue hour, the last wave sliding back over sand that mirrors the sky. Style: soft pastel on toned paper, broad strokes, no hard edges except the foam line. Colours: [lavender, steel, pearl] with one thin streak of {apricot} on the horizon. Layout: horizontal, horizon high, foam in a slow S across the lower half. Mood: shoes in hand. Use: spa rooms, sleep-app covers, long prints above a bed. Avoid: people, birds, shells, sunset drama, text, saturated blue.",
-      about: "A hushed blue-hour beach in pastel strokes with one apricot streak, for spas and bedrooms.",
+        "Quiet beach at blue hour seen from straight above, the last wave sliding back over sand. Style: soft pastel on toned paper, broad strokes, no hard edges except the foam line. Colours: [lavender, steel, pearl] with sand in {apricot or bone}. Layout: square, shoreline in a slow S from top to bottom, sea taking the larger half. Mood: shoes in hand. Use: spa rooms, sleep-app covers, prints above a bed. Avoid: people, umbrellas, shells, boats, text, saturated blue.",
+      about:
+        "A hushed shoreline from above in pastel strokes, sea taking the larger half, for spas and bedrooms.",
       price: 3.5,
       pack: "Starter",
-      tags: "blue hour, beach art, spa decor, pastel drawing, calm",
+      tags: "aerial beach, blue hour, spa decor, pastel drawing, calm",
       by: "Harbour & Vale",
       category: "Wall Art",
-      picture: { family: "ocean", palette: "lavender", timeOfDay: "dusk", subject: "beach" },
+      picture: { family: "ocean", palette: "lavender", timeOfDay: "dusk", subject: "aerial shore" },
     },
     {
       title: "Young Poet with Wild Roses",
@@ -235,12 +234,12 @@ export const artistly = writeRecords(
         "Portrait of a young poet, eyes closed as if hearing the next line, wild roses tucked into [short dark hair]. Style: flat editorial illustration, soft grain, single light from the left. Skin: {skin tone}, faint warmth on nose and cheeks. Clothing: high collar in ink blue with fine arcs. Behind: pale disc and a fan of leaves, regular as clock marks. Colours: [berry, rose, ink]. Framing: frontal bust, centred, poster ratio 3:4. Use: book covers, reading-series posters, journals. Avoid: pens, paper, open eyes, text, gloss, symmetrical roses.",
       about:
         "A listening poet with wild roses, for covers and reading posters. Skin tone and hair are variables.",
-      price: 6,
-      pack: "Premium",
+      price: 7,
+      pack: "Elite",
       tags: "portrait illustration, book cover, poet, roses, editorial",
       by: "Amara Studio",
       category: "Portraits",
-      picture: { family: "portrait", palette: "berry", subject: "person with short dark hair" },
+      picture: { family: "portrait", palette: "berry", seed: 31, subject: "woman" },
     },
     {
       title: "Mushroom Forager Badge",
@@ -264,7 +263,13 @@ export const artistly = writeRecords(
       tags: "mid century interior, retro room, frame mockup, poster, teak",
       by: "Room Nine",
       category: "Mockups",
-      picture: { family: "interior", palette: "retro-seventies", timeOfDay: "dusk", subject: "living room" },
+      picture: {
+        family: "interior",
+        palette: "retro-seventies",
+        seed: 13,
+        timeOfDay: "dusk",
+        subject: "living room",
+      },
     },
     {
       title: "Comet Over Sleeping Planet",
@@ -279,17 +284,16 @@ export const artistly = writeRecords(
       picture: { family: "cosmic", palette: "spring-pastel", timeOfDay: "night", subject: "ringed planet" },
     },
     {
-      title: "Baker's Counter Flat Lay",
+      title: "Brunch Board Flat Lay",
       prompt:
-        "Baker's counter from straight above, dusted with flour and ready for words. Objects: [rolling pin, two eggs, wheat ears, butter dish, linen cloth] placed round an empty centre sized for {menu or recipe card}. Style: natural food photography, soft top-left light, short shadows. Surface: pale marble. Colours: butter, crust, cream, one leaf of green. Layout: objects touch the edges of a loose circle, none overlapping, all complete. Use: recipe e-books, bakery menus, workshop flyers. Avoid: hands, branded packets, text, dark moods, tilted camera.",
-      about:
-        "A flour-dusted overhead with an empty centre for a menu or recipe card. Nothing overlaps or crops.",
+        "Brunch board from straight above, ready for words. Objects: [salad bowl, berries, orange halves, radishes] on one wooden board, garden leaves entering at the corners, plain table around it sized for {menu or recipe card}. Style: natural food photography, soft top-left light, short shadows. Surface: pale painted wood. Colours: butter, leaf, tomato, cream. Layout: board turned by a few degrees, nothing overlapping its edge, all complete. Use: recipe e-books, café menus, workshop flyers. Avoid: hands, branded packets, text, dark moods, tilted camera.",
+      about: "An overhead brunch board with plain table around it for a menu or recipe card. Nothing crops.",
       price: 3,
       pack: "Starter",
-      tags: "flat lay, baking, recipe template, menu background, food",
+      tags: "flat lay, brunch, recipe template, menu background, food",
       by: "Fieldhouse Prints",
       category: "Food",
-      picture: { family: "flat-lay", palette: "citrus", timeOfDay: "day", subject: "kitchen" },
+      picture: { family: "flat-lay", palette: "citrus", subject: "food brunch" },
     },
   ],
 );

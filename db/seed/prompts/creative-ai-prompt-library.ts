@@ -11,10 +11,10 @@ export const creativeAiPromptLibrary = writeRecords(
   },
   [
     {
-      title: "Letter Never Sent, Watercolour",
+      title: "Bouquet Never Sent, Watercolour",
       prompt:
-        "Pressed flowers falling out of an opened letter, painted in transparent watercolour as if the paint were still deciding. [Pansies, cow parsley and one blue nigella] tumble from upper left to lower right; the letter itself is only a pale wash with a fold. Let petals lose their edges where they would touch, let the nigella be the only strong blue. The words of the letter are not shown; the white around it belongs to {a name or a short line}. Painted on rough paper, thin pencil traces, mood of something kept for twenty years.",
-      about: "Flowers tumbling from an unseen letter, with one strong blue and white space for a name.",
+        "A bouquet that was never delivered, painted in transparent watercolour as if the paint were still deciding. [Pansies, cow parsley and one blue nigella] lean out of a loose hand of stems; behind them a wash dries unevenly. Let petals lose their edges where they would touch, let the blue be the only strong colour. The words that should have come with it are not shown; the white below belongs to {a name or a short line}. Painted on rough paper, thin pencil traces, mood of something meant for twenty years.",
+      about: "An undelivered bouquet with one strong blue and white space left below it for a name.",
       price: 4.5,
       pack: "Premium",
       tags: "watercolor flowers, keepsake, memorial print, stationery, romantic",
@@ -25,8 +25,8 @@ export const creativeAiPromptLibrary = writeRecords(
     {
       title: "Desert Bloom After Rain",
       prompt:
-        "Desert flowers on the second day after rain, painted quickly in watercolour before they close again: [globe mallow, evening primrose and a tangle of sand verbena] growing from almost nothing. Stems thin as wire, petals generous; washes of burnt orange and dusk pink drying with hard edges, a little sand-coloured splatter underfoot. Lower half busy, upper half paper. Let one bloom lean out of the format. For {cards, journals or a clinic wall}, with the optimism of plants that waited a year for this.",
-      about: "Quick desert blooms with hard-drying edges and an open upper half: optimism after a long wait.",
+        "Desert flowers on the second day after rain, gathered and painted quickly in watercolour before they close again: [globe mallow, evening primrose and a tangle of sand verbena] in one loose bunch. Stems thin as wire, petals generous; washes of burnt orange and dusk pink drying with hard edges, a little sand-coloured splatter around. Upper half busy, lower third paper. Let one bloom lean out of the format. For {cards, journals or a clinic wall}, with the optimism of plants that waited a year for this.",
+      about: "A quick desert bunch with hard-drying edges and paper below: optimism after a long wait.",
       price: 3.5,
       pack: "Starter",
       tags: "desert flowers, watercolor, southwest, greeting card, superbloom",
@@ -52,8 +52,8 @@ export const creativeAiPromptLibrary = writeRecords(
       prompt:
         "Walk through a conservatory after midnight and bring back the pattern: pale [moon flowers], black-green palms, a few berries like lit windows. Everything overlaps and nothing is in front for long. Paint leaves wet and dark, flowers dry and chalky, so that they seem to give light. Blue-black ground, silver veins, one warm tone allowed in the berries. The tile joins on every side and keeps the same darkness throughout, because it will become {velvet curtains, a notebook or a lampshade}. No glass, no moon, no path.",
       about: "Chalk-pale flowers on wet dark leaves, evenly dark for velvet, notebooks and lampshades.",
-      price: 6,
-      pack: "Premium",
+      price: 8,
+      pack: "Elite",
       tags: "dark botanical, maximalist, velvet print, seamless, moody floral",
       by: "Loop & Tile",
       category: "Patterns",
@@ -70,7 +70,7 @@ export const creativeAiPromptLibrary = writeRecords(
       tags: "mythical portrait, guardian, fantasy print, sea, illustration",
       by: "Amara Studio",
       category: "Portraits",
-      picture: { family: "portrait", palette: "green-dusk", subject: "woman with silver braids" },
+      picture: { family: "portrait", palette: "green-dusk", seed: 97, subject: "woman" },
     },
     {
       title: "First Teacher, Remembered",
@@ -82,7 +82,7 @@ export const creativeAiPromptLibrary = writeRecords(
       tags: "teacher gift, portrait, end of term, illustration, custom",
       by: "Amara Studio",
       category: "Portraits",
-      picture: { family: "portrait", palette: "spring-pastel", subject: "woman with curly dark hair" },
+      picture: { family: "portrait", palette: "spring-pastel", seed: 91, subject: "woman" },
     },
     {
       title: "Compass Rose of Small Hours",
@@ -103,8 +103,8 @@ export const creativeAiPromptLibrary = writeRecords(
         "A river delta drawn from memory rather than from above: [sage, eucalyptus and brass] currents dividing, thinking better of it and joining again. Use broad opaque ribbons with clean edges; let two islands of stillness appear where the ribbons part. Brass comes only as a narrow band and never twice on the same side. The ground is the dark green of deep water. There should be no shoreline, no arrows, no map. Square, hung in {a meeting room where people must agree}, and worth a second look from the far end of the table.",
       about:
         "Opaque ribbons that part and rejoin round two still islands. For rooms in which people must agree.",
-      price: 6.5,
-      pack: "Premium",
+      price: 8.5,
+      pack: "Elite",
       tags: "abstract river, flow art, office art, sage green, large print",
       by: "Ivo Santoro",
       category: "Abstract",
@@ -148,16 +148,17 @@ export const creativeAiPromptLibrary = writeRecords(
       picture: { family: "line-art", palette: "green-dusk", subject: "eucalyptus" },
     },
     {
-      title: "Launderette Tiles, 1974",
+      title: "Launderette Waves, 1974",
       prompt:
-        "The floor of a launderette in 1974, remembered more fondly than it deserved: wavy checks in [tomato, cream and teal] that bulge as if the machines were still running. Two colours do the work, the third appears only on every eleventh tile. Edges crisp, colours slightly faded by powder and sun; no dirt, no cracks, no shoes. It repeats in all directions, because it will become {socks, vinyl flooring or a record sleeve}. The rhythm should make you hear a dryer with one coin in it.",
-      about: "Bulging wavy checks with an accent on every eleventh tile: socks, floors and record sleeves.",
+        "The wall of a launderette in 1974, remembered more fondly than it deserved: broad wavy stripes in [tomato, cream and teal] that sway as if the machines were still running. Four colours do the work, always in the same order; no stripe is quite as wide as its neighbour. Edges crisp, colours slightly faded by powder and sun; no dirt, no cracks, no lettering. It repeats in all directions, because it will become {socks, vinyl flooring or a record sleeve}. The rhythm should make you hear a dryer with one coin in it.",
+      about:
+        "Swaying stripes in a fixed colour order, seamless in all directions: socks, floors and record sleeves.",
       price: 2.5,
       pack: "Starter",
-      tags: "wavy check, retro pattern, 70s, seamless, record sleeve",
+      tags: "wavy stripes, retro pattern, 70s, seamless, record sleeve",
       by: "Loop & Tile",
       category: "Patterns",
-      picture: { family: "seamless-retro", palette: "retro-seventies", subject: "waves check" },
+      picture: { family: "seamless-retro", palette: "retro-seventies", subject: "waves" },
     },
     {
       title: "Grandma's Oilcloth Daisies",
@@ -175,9 +176,9 @@ export const creativeAiPromptLibrary = writeRecords(
     {
       title: "The Frog Who Waited",
       prompt:
-        "Meet a frog who has been waiting for the same bus since spring. He sits upright with his hands in his lap, a [folded umbrella] beside him, a single flower behind one ear and the expression of someone who has decided not to mind. Draw him as a picture-book hero: thick soft outline, flat colour, one shadow, cheeks a shade warmer than the rest. Background a plain circle in [spring yellow]. He must look identical on every page of {your story}, so keep his spots to five and their places fixed.",
+        "Meet a frog who has been waiting for the same bus since spring. He stands upright with his hands at his sides, a [crown of meadow flowers] grown round his head in the meantime, and the expression of someone who has decided not to mind. Draw him as a picture-book hero: thick soft outline, flat colour, one shadow, cheeks a shade warmer than the rest. Background a plain disc in [spring yellow] above a low green hill. He must look identical on every page of {your story}, so keep his flowers to five and their order fixed.",
       about:
-        "A patient picture-book frog with five fixed spots, so he stays himself on every page of your story.",
+        "A patient picture-book frog with five fixed flowers, so he stays himself on every page of your story.",
       price: 4,
       pack: "Premium",
       tags: "picture book character, frog, childrens story, consistent character, cute",
@@ -212,15 +213,15 @@ export const creativeAiPromptLibrary = writeRecords(
     {
       title: "The Sea Before Breakfast",
       prompt:
-        "The sea before breakfast, when nobody has used it yet. Pale blue-grey water in long unhurried bands, a blush of [rose and pale gold] where the sun will be in a minute, wet sand holding all of it upside down. Paint in thin oil with a wide brush, wiping back where light should be. There is one gull, or rather the idea of one. The lower edge is calm so that the picture can end in {a frame, a mattress or a quiet sentence}. Nothing in it is dramatic; that is the point.",
+        "The sea before breakfast, when nobody has used it yet. Pale blue-grey water in long unhurried bands, a blush of [rose and pale gold] where the sun has just come up, and one small sailing boat that must have slept out there. Paint in thin oil with a wide brush, wiping back where light should be. The lower edge is calm so that the picture can end in {a frame, a mattress or a quiet sentence}. Nothing in it is dramatic; that is the point.",
       about:
-        "Thin-oil dawn water with nothing dramatic in it. For bedrooms, sleep brands and quiet sentences.",
+        "Thin-oil dawn water with one small boat and nothing dramatic. For bedrooms and quiet sentences.",
       price: 4,
       pack: "Premium",
       tags: "dawn seascape, calm, bedroom art, oil painting, coastal",
       by: "Harbour & Vale",
       category: "Wall Art",
-      picture: { family: "ocean", palette: "first-light", timeOfDay: "dawn", subject: "beach" },
+      picture: { family: "ocean", palette: "first-light", timeOfDay: "dawn", subject: "sailboat" },
     },
     {
       title: "Foothills Told in Felt",
@@ -245,7 +246,7 @@ export const creativeAiPromptLibrary = writeRecords(
       tags: "open air cinema, event poster, rooftop, city dusk, screen print",
       by: "Harbour & Vale",
       category: "Posters",
-      picture: { family: "city-skyline", palette: "rose-evening", timeOfDay: "dusk", subject: "rooftops" },
+      picture: { family: "city-skyline", palette: "rose-evening", timeOfDay: "dusk", subject: "towers" },
     },
     {
       title: "City of Letterboxes",
@@ -253,8 +254,8 @@ export const creativeAiPromptLibrary = writeRecords(
         "Imagine a city in which every house is a letterbox: isometric blocks in [brick, cream and slate], slots for doors, flags for chimneys, streets just wide enough for a bicycle. Low sun picks out one side of everything. Count the windows and you will find they spell nothing, which is a relief. Clean flat shapes, three tones each, strictly without perspective. Leave one plot empty for {your own house}. As a poster it should reward a child for ten minutes and an architect for eleven.",
       about:
         "A city in which every house is a letterbox, with one empty plot for your own. Ten minutes of looking.",
-      price: 6,
-      pack: "Premium",
+      price: 8,
+      pack: "Elite",
       tags: "isometric, whimsical city, poster, kids room, architecture",
       by: "Tiny Blocks",
       category: "Posters",
@@ -266,9 +267,9 @@ export const creativeAiPromptLibrary = writeRecords(
       },
     },
     {
-      title: "Writer's Cabin, Late Snow",
+      title: "Writer's Room, Late Snow",
       prompt:
-        "The inside of a writer's cabin on a day of late snow: desk at the window, [typewriter under a cloth], wool blanket, iron stove just out of sight but felt in the colour of the floor. Outside everything is blue-white; inside everything is tea. One small empty frame hangs beside the window for {a map, a portrait or a rejection letter}. Paint it with visible, unhurried brushwork, straight-on and a little too close, so that the viewer is already in the room and wondering whether to sit down.",
+        "A writer's room on a day of late snow: armchair by the window, wool cushion, floor lamp, a plant that has survived several deadlines, iron stove just out of sight but felt in the colour of the floor. Outside everything is blue-white; inside everything is [tea]. One small empty frame hangs on the wall for {a map, a portrait or a rejection letter}. Paint it with visible, unhurried brushwork, straight-on and a little too close, so that the viewer is already in the room and wondering whether to sit down.",
       about:
         "Blue snow outside, tea-coloured warmth inside, and one small frame for a map or a rejection letter.",
       price: 5,
@@ -276,7 +277,7 @@ export const creativeAiPromptLibrary = writeRecords(
       tags: "cabin interior, writer gift, cozy, winter window, painting",
       by: "Room Nine",
       category: "Wall Art",
-      picture: { family: "interior", palette: "winter", timeOfDay: "day", subject: "desk window" },
+      picture: { family: "interior", palette: "winter", seed: 5, timeOfDay: "day", subject: "armchair" },
     },
     {
       title: "Planet of the Slow Bells",
@@ -291,17 +292,17 @@ export const creativeAiPromptLibrary = writeRecords(
       picture: { family: "cosmic", palette: "rose-evening", timeOfDay: "night", subject: "ringed planet" },
     },
     {
-      title: "Last Ferry Sunset",
+      title: "Last Mile Sunset",
       prompt:
-        "The sunset everyone photographs from the last ferry, drawn instead as it felt: a sun in [five honest stripes] sinking behind black water, each stripe a little thinner, the reflection answering in shorter bars. Put two headlands left and right, plain as hands. Colours run from lemon through tangerine to wine and stop there. Edges are cut, not blurred; the print is worn at the corners from a pocket. Top edge free for {an island's name}. It belongs on a shirt, a match box, or the wall of someone who stayed.",
+        "The sunset everyone photographs from the coast road, drawn instead as it felt: a sun in [honest stripes] sinking where the asphalt ends, each stripe a little thinner, palms left and right plain as hands. Colours run from lemon through tangerine to olive and stop there. Edges are cut, not blurred; the print is worn at the corners from a pocket. Top edge free for {a town's name}. Nothing drives on the road, because you have just parked. It belongs on a shirt, a match box, or the wall of someone who stayed.",
       about:
-        "A five-stripe ferry sunset with answering bars in the water, worn at the corners like a pocket print.",
+        "A striped coast-road sunset worn at the corners like a pocket print, with its top edge free for a name.",
       price: 3,
       pack: "Starter",
-      tags: "retro sunset, island, t-shirt graphic, vintage print, ferry",
+      tags: "retro sunset, coast road, t-shirt graphic, vintage print, palm",
       by: "Otso Kallio",
       category: "Apparel",
-      picture: { family: "retro-sunset", palette: "citrus", subject: "sea" },
+      picture: { family: "retro-sunset", palette: "citrus", seed: 34, subject: "palm road" },
     },
   ],
 );

@@ -21,11 +21,11 @@ export const freepik = writeRecords(
       tags: "mug wrap, sublimation, wildflowers, personalised mug, print on demand",
       by: "Kiln & Quill",
       category: "Mugs",
-      picture: { family: "product-mockup", palette: "meadow", subject: "mug" },
+      picture: { family: "product-mockup", palette: "meadow", subject: "mug floral" },
       variants: [
-        { label: "dark garden", family: "product-mockup", palette: "dark-garden", subject: "mug" },
-        { label: "delft blue", family: "product-mockup", palette: "delft", subject: "mug" },
-        { label: "autumn hedgerow", family: "product-mockup", palette: "autumn", subject: "mug" },
+        { label: "dark garden", family: "product-mockup", palette: "dark-garden", subject: "mug floral" },
+        { label: "delft blue", family: "product-mockup", palette: "delft", subject: "mug floral" },
+        { label: "autumn hedgerow", family: "product-mockup", palette: "autumn", subject: "mug floral" },
       ],
       more: {
         "Focus Elements": "Seamless join at the handle, blank band for a name",
@@ -34,29 +34,30 @@ export const freepik = writeRecords(
       },
     },
     {
-      title: "Oversized Tee on Concrete",
+      title: "Boxy Tee on Studio Grey",
       prompt:
-        "Heavyweight cotton t-shirt laid flat on smooth concrete, camera exactly overhead, garment colour [washed black], collar rib and shoulder seams crisp, sleeves relaxed at a natural angle, one soft fold across the hem, large square print area on the chest shown with [your artwork], fabric texture visible through the ink so the print looks screened and not pasted, cool window light from the upper left, believable shadow along the lower edge, nothing else in frame except [a pair of sunglasses] at the corner for scale.",
+        "Heavyweight cotton t-shirt shown front-on before a plain studio wall, garment colour [washed black], collar rib and shoulder seams crisp, sleeves relaxed at a natural angle, soft folds towards the hem, round print area on the chest shown with [your badge or emblem], fabric texture visible through the ink so the print looks screened and not pasted, cool light from the upper left, believable shadow behind the lower edge, nothing else in frame. Crop square with equal air, colours true enough to match {garment code}.",
       about:
-        "Overhead flat-lay of a heavyweight tee whose print sits in the fabric. For listings that need one clean photo.",
+        "A boxy tee front-on with a print that sits in the fabric. For listings that need one clean photo.",
       price: 5,
       pack: "Premium",
-      tags: "t-shirt mockup, flat lay, streetwear, print on demand, apparel",
+      tags: "t-shirt mockup, studio mockup, streetwear, print on demand, apparel",
       by: "Shelf Light",
       category: "Mockups",
-      picture: { family: "product-mockup", palette: "mono-ink", subject: "t-shirt" },
+      picture: { family: "product-mockup", palette: "mono-ink", subject: "t-shirt badge" },
     },
     {
       title: "Market Tote in Soft Sun",
       prompt:
-        "Natural canvas tote bag hanging from a wooden peg, [lemons and leafy greens] peeking over the rim, front panel facing the camera with a printed motif of {your design} centred one hand below the handles, woven texture and double stitching in focus, warm plaster wall behind with dappled leaf shadow, late-morning sun, honest creases, gentle depth of field at 50 mm, palette of [oat, citrus and leaf green], square crop with room at the right for a price tag graphic.",
-      about: "A canvas tote with groceries and leaf shadow, front panel square to the camera for your motif.",
+        "Natural canvas tote bag seen straight-on against a studio wall, front panel facing the camera with a printed round badge of {your design} centred one hand below the handles, woven texture and double stitching in focus, handles standing in an even arc, soft diagonal light, honest creases at the base, gentle shadow to the right, palette of [oat, citrus and leaf green], square crop with room at the right for a price tag graphic. Avoid: hands, shop interior, printed text, plastic shine, second bag.",
+      about:
+        "A canvas tote square to the camera in soft diagonal light, front panel free for your badge or motif.",
       price: 3.5,
       pack: "Starter",
       tags: "tote bag mockup, canvas bag, eco shop, product photo, listing image",
       by: "Shelf Light",
       category: "Mockups",
-      picture: { family: "product-mockup", palette: "citrus", subject: "tote bag" },
+      picture: { family: "product-mockup", palette: "citrus", subject: "tote badge" },
     },
     {
       title: "Skincare Podium Shot",
@@ -99,12 +100,22 @@ export const freepik = writeRecords(
       by: "Shelf Light",
       category: "Product Photography",
       picture: { family: "still-life", palette: "berry", timeOfDay: "dusk", subject: "candle" },
+      variants: [
+        {
+          label: "winter shelf",
+          family: "still-life",
+          palette: "winter",
+          timeOfDay: "dusk",
+          subject: "candle",
+        },
+        { label: "honey", family: "still-life", palette: "citrus", timeOfDay: "dusk", subject: "candle" },
+      ],
     },
     {
       title: "Citrus Breakfast Table",
       prompt:
-        "Bright breakfast still life, halved [oranges and lemons] on a glazed plate, jug of juice with condensation, linen napkin thrown rather than folded, one glass catching a caustic pattern on the white table, hard noon sun from the back right, crisp shadows as part of the composition, saturated yet natural colour in [lemon, tangerine and leaf], photographed slightly from above at 35 degrees, lower right left empty for [recipe title or menu text], food-magazine cleanliness with one honest pip on the table.",
-      about: "Hard-sun citrus with graphic shadows and an empty corner for a recipe title or a menu.",
+        "Bright breakfast still life, a bowl of [oranges] on a pale table with two rolled out beside it, white vase with fresh green stems behind, morning window thrown across the wall in four soft panes, crisp yet gentle shadows as part of the composition, saturated natural colour in [lemon, tangerine and leaf], photographed straight-on at table height, upper left empty for [recipe title or menu text], food-magazine cleanliness with one honest leaf fallen on the table. Keep {one object} slightly out of line.",
+      about: "Window-lit oranges with an empty upper corner, ready for a recipe title or a menu.",
       price: 2,
       pack: "Starter",
       tags: "food photography, citrus, kitchen art, recipe card, summer",
@@ -113,39 +124,60 @@ export const freepik = writeRecords(
       picture: { family: "still-life", palette: "citrus", timeOfDay: "day", subject: "fruit" },
     },
     {
-      title: "Sunlit Nursery Wall",
+      title: "Pastel Sitting Room Mockup",
       prompt:
-        "Nursery wall in the first minute of sun, pale [mint] paint, white crib at the left edge, woven basket, rabbit plush on a low oak shelf, three empty frames (one [50×70], two 30×40 cm) hung on a common centre line and seen straight-on, paper-white mats inside them ready for {your print set}, soft pentagon of light crossing the floor, no clutter, real skirting board and socket for credibility, gentle colours that will not tint the artwork, interior photograph at 28 mm corrected verticals.",
+        "Sitting room in the first minute of sun, pale [mint] paint, low sofa in blossom pink with two cushions, oak side table with a vase, broad-leaved plant in the corner and a round rug, one empty frame of [50×70 cm] hung above the sofa and seen straight-on, paper-white mat inside ready for {your print}, window beside it with soft curtains, no clutter, real skirting board for credibility, gentle colours that will not tint the artwork, interior photograph at 28 mm with corrected verticals.",
       about:
-        "A straight-on nursery wall with three empty frames on one line. Drop in a set of prints, no warping.",
+        "A straight-on pastel sitting room with one empty frame above the sofa. Drop in a print, no warping.",
       price: 8,
       pack: "Elite",
-      tags: "nursery mockup, frame set, kids wall art, interior, gallery wall mockup",
+      tags: "living room mockup, frame mockup, pastel interior, wall art, gallery wall mockup",
       by: "Room Nine",
       category: "Mockups",
-      picture: { family: "interior", palette: "spring-pastel", timeOfDay: "dawn", subject: "nursery" },
+      picture: {
+        family: "interior",
+        palette: "spring-pastel",
+        seed: 1,
+        timeOfDay: "dawn",
+        subject: "living room",
+      },
       variants: [
-        { label: "sage paint", family: "interior", palette: "sage", timeOfDay: "dawn", subject: "nursery" },
+        {
+          label: "sage paint",
+          family: "interior",
+          palette: "sage",
+          seed: 1,
+          timeOfDay: "dawn",
+          subject: "living room",
+        },
         {
           label: "lavender paint",
           family: "interior",
           palette: "lavender",
+          seed: 1,
           timeOfDay: "dawn",
-          subject: "nursery",
+          subject: "living room",
         },
       ],
     },
     {
-      title: "Clay Kitchen Shelf",
+      title: "Clay Sitting Room at Sundown",
       prompt:
-        "Open kitchen shelf in a clay-plastered room, hand-thrown plates stacked by size, hanging copper pan, bunch of drying [oregano], small framed print leaning between jars for {your kitchen art}, arched niche below with a marble counter and a bread board, Mediterranean afternoon light entering low from the right, colours of [burnt clay, ochre and olive], camera at chest height, honest wear on every edge, nothing branded, photographed for a slow-food magazine spread with a calm left half.",
-      about: "A Mediterranean shelf scene with a leaning frame for kitchen prints and a calm half for copy.",
+        "Clay-plastered sitting room at sundown, rust sofa with linen cushions, tripod floor lamp not yet lit, broad-leaved plant, oak side table with one hand-thrown vase, woven round rug, window showing the last orange over the hills, one framed print above the sofa for {your wall art}, Mediterranean light entering low from the side, colours of [burnt clay, ochre and olive], camera at chest height, straight-on, honest wear on every edge, nothing branded, photographed for a slow-living magazine spread.",
+      about:
+        "A Mediterranean sitting room at sundown with a frame above the sofa and honest wear on every edge.",
       price: 6.5,
       pack: "Premium",
-      tags: "kitchen mockup, interior photo, rustic, mediterranean, shelf styling",
+      tags: "living room mockup, interior photo, rustic, mediterranean, frame mockup",
       by: "Room Nine",
       category: "Mockups",
-      picture: { family: "interior", palette: "terracotta", timeOfDay: "golden-hour", subject: "kitchen" },
+      picture: {
+        family: "interior",
+        palette: "terracotta",
+        seed: 2,
+        timeOfDay: "golden-hour",
+        subject: "living room",
+      },
     },
     {
       title: "Peach Fuzz Gradient Set",
@@ -158,6 +190,10 @@ export const freepik = writeRecords(
       by: "Plainwater",
       category: "Backgrounds",
       picture: { family: "gradient-mesh", palette: "rose-evening" },
+      variants: [
+        { label: "mint", family: "gradient-mesh", palette: "spring-pastel" },
+        { label: "coral", family: "gradient-mesh", palette: "coral-sea" },
+      ],
     },
     {
       title: "Night Market Glow",
@@ -173,7 +209,7 @@ export const freepik = writeRecords(
       picture: { family: "gradient-mesh", palette: "neon-night" },
     },
     {
-      title: "Florist in Profile Light",
+      title: "Florist With Closed Eyes",
       prompt:
         "Editorial illustration of a young florist facing us with eyes closed, [deep brown] skin with a soft highlight on the cheekbone, short natural hair dressed with [ranunculus and fern], linen apron in muted coral, large round halo of leaves behind the head, flat colour planes with a whisper of grain, left-hand key light, no outline except at the lids and lips, mood of concentration rather than glamour, background two tones of warm clay, portrait crop from the chest up for {shop name} brand imagery.",
       about: "A calm illustrated florist for brand imagery. Skin tone, flowers and apron are variables.",
@@ -182,7 +218,7 @@ export const freepik = writeRecords(
       tags: "portrait illustration, florist, brand image, black woman art, flower shop",
       by: "Amara Studio",
       category: "Portraits",
-      picture: { family: "portrait", palette: "terracotta", subject: "woman with dark skin" },
+      picture: { family: "portrait", palette: "terracotta", seed: 12, subject: "woman" },
     },
     {
       title: "Delft Kitchen Botanicals",
@@ -198,13 +234,13 @@ export const freepik = writeRecords(
       picture: { family: "botanical", palette: "delft", subject: "herbs" },
     },
     {
-      title: "Sweet Pea Corner Sprays",
+      title: "Sweet Pea Posy",
       prompt:
-        "Two matching watercolour corner sprays of sweet peas, one for the upper left and one for the lower right of a [5×7 in] card, tendrils curling inwards, petals in [blossom pink, lilac and butter] with hard drying edges, transparent enough to let paper sparkle, stems a mix of olive and blue-green, centre of the card completely white for {event and names}, isolated on pure white for easy cut-out, scanned-artwork look at 600 dpi, no drop shadows.",
-      about: "A matched pair of corner sprays that leave the card's centre white for an invitation text.",
+        "A watercolour posy of sweet peas gathered loosely, made for the front of a [5×7 in] card, tendrils curling outwards, petals in [blossom pink, lilac and butter] with hard drying edges, transparent enough to let paper sparkle, stems a mix of olive and blue-green crossing below the hand, pale wash behind the right side only, lower third white for {event and names}, isolated on pure white for easy cut-out, scanned-artwork look at 600 dpi, no outline and no drop shadow.",
+      about: "A loose sweet-pea posy on white that leaves the lower third of a card free for names.",
       price: 4.5,
       pack: "Premium",
-      tags: "watercolor clipart, invitation corner, sweet pea, baby shower, floral",
+      tags: "watercolor clipart, invitation flowers, sweet pea, baby shower, floral",
       by: "Marigold Hours",
       category: "Stationery",
       picture: { family: "watercolor-floral", palette: "spring-pastel", subject: "sweet pea" },
@@ -225,7 +261,7 @@ export const freepik = writeRecords(
     {
       title: "Bakery Bear Mascot",
       prompt:
-        "Friendly bear mascot for a small bakery, round head, flour on the nose, [striped] apron with one pocket, holding a loaf as if it were a newborn, thick uniform outline, flat colours with a single shadow tone, arms away from the body so it can be animated, front view standing, palette [caramel, cream and tomato], expression of [proud shyness], full figure inside the frame with margin, plain background, also readable at 48 px as an avatar for {bakery name}.",
+        "Friendly bear mascot for a small bakery, round head, flour on the nose, [striped] scarf knotted at the side, paws resting as if a loaf had just left them, thick uniform outline, flat colours with a single shadow tone, arms away from the body so it can be animated, front view standing, palette [caramel, cream and tomato], expression of [proud shyness], full figure inside the frame with margin, plain background, also readable at 48 px as an avatar for {bakery name}.",
       about:
         "A flour-nosed bear that works from shop window to 48-pixel avatar, posed so it can be animated.",
       price: 6,
@@ -233,7 +269,7 @@ export const freepik = writeRecords(
       tags: "mascot, bakery logo, bear character, cartoon, brand character",
       by: "Pocket Moth",
       category: "Characters",
-      picture: { family: "cartoon-character", palette: "autumn", subject: "bear" },
+      picture: { family: "cartoon-character", palette: "autumn", subject: "bear scarf" },
     },
     {
       title: "Lighthouse Before Weather",
@@ -253,8 +289,8 @@ export const freepik = writeRecords(
         "Wide panorama of green highlands with fog lying in every hollow, six ridges from [bottle green] to a pale lime that is almost sky, a scatter of pines on the nearest slopes, sun a faint disc behind cloud, no road, no house, long-lens compression, cool damp air you can feel, matte photographic finish, horizon kept in the upper third so that furniture below does not hide it, sized for a [peel-and-stick mural of 3.6 × 2.4 m], seam-friendly with no strong verticals.",
       about:
         "Six fog-filled ridges sized for a wall mural, composed so that a sofa can stand in front of it.",
-      price: 9,
-      pack: "Elite",
+      price: 12,
+      pack: "Enigma",
       tags: "wall mural, foggy mountains, panorama, green landscape, peel and stick",
       by: "Nora Lindqvist",
       category: "Wall Art",
@@ -315,8 +351,8 @@ export const freepik = writeRecords(
         "Macro view of a polished agate rendered as flowing ribbons, hundreds of thin bands in [lavender, smoke and milk] wrapping around two crystal hollows, a single [brass] band appearing and vanishing, crisp edges with faint translucency, light passing through from behind, no stone texture outside the bands, bands never crossing, abstract enough for a [phone case or laptop sleeve] where {monogram} will be foil-stamped at the lower right, square, high detail at every scale.",
       about:
         "Agate bands as clean ribbons with one brass thread. Made for cases and sleeves with a foil monogram.",
-      price: 6,
-      pack: "Premium",
+      price: 7.5,
+      pack: "Elite",
       tags: "agate, abstract pattern, phone case, marble alternative, lavender",
       by: "Ivo Santoro",
       category: "Abstract",

@@ -89,8 +89,8 @@ export const ideogram = writeRecords(
       prompt:
         'Minimal monogram logo with the letters "[A]" and "[M]" sharing one stroke inside a hexagon, geometric sans built on a 60-degree grid, line weight equal everywhere, corner radii identical, deep [petrol] on [ivory], the shared stroke in [brass], optical centring rather than mathematical, 35 percent empty ground around the mark, no tagline, no mock-up. Must remain clear as a 24-pixel favicon and as a wax seal. Design style, square, one mark only, for {studio name}.',
       about: "Two letters, one shared stroke, one hexagon. Clear as a favicon, a wax seal or a shop sign.",
-      price: 6,
-      pack: "Premium",
+      price: 9,
+      pack: "Elite",
       tags: "monogram, logo design, minimalist, hexagon, branding kit",
       by: "Markwright",
       category: "Logos",
@@ -108,6 +108,10 @@ export const ideogram = writeRecords(
       by: "Markwright",
       category: "Logos",
       picture: { family: "geometric-logo", palette: "terracotta", subject: "flower" },
+      variants: [
+        { label: "sage", family: "geometric-logo", palette: "sage", subject: "flower" },
+        { label: "lavender", family: "geometric-logo", palette: "lavender", subject: "flower" },
+      ],
     },
     {
       title: "Wolf Pack Team Crest",
@@ -122,17 +126,17 @@ export const ideogram = writeRecords(
       picture: { family: "animal-emblem", palette: "winter", subject: "wolf" },
     },
     {
-      title: "Lisbon Tram Poster",
+      title: "Lakefront City Poster",
       prompt:
-        'Travel poster with the title "[LISBOA]" in tall sans capitals across the top, below it a hillside of stacked houses against a pale morning sky, bridge and river in flat bands, sun as a plain disc, six inks [apricot, brick, aqua, navy, butter, white], simplified shapes in the spirit of 1950s airline posters, visible halftone in the shadows only, small line "[38.72 N, 9.14 W]" at the foot, white border of five percent. Design style, 2:3, type perfectly straight, ready to retitle for {your city}.',
+        'Travel poster with the title "[CHICAGO]" in tall sans capitals across the top, below it a lakefront skyline in three flat layers against a pale morning sky, water in bands at the foot, sun as a plain disc, six inks [apricot, brick, aqua, navy, butter, white], simplified shapes in the spirit of 1950s airline posters, visible halftone in the shadows only, small line "[41.88 N, 87.63 W]" at the foot, white border of five percent. Design style, 2:3, type perfectly straight, ready to retitle for {your city}.',
       about:
-        "A six-ink airline-era city poster with straight type and coordinates. Retitle it for any hillside city.",
+        "A six-ink airline-era lakefront poster with straight type and coordinates. Retitle it for any city.",
       price: 5.5,
       pack: "Premium",
-      tags: "travel poster, lisbon, mid century, city print, typography poster",
+      tags: "travel poster, chicago, mid century, city print, typography poster",
       by: "Harbour & Vale",
       category: "Travel Posters",
-      picture: { family: "city-skyline", palette: "coral-sea", timeOfDay: "dawn", subject: "hillside" },
+      picture: { family: "city-skyline", palette: "coral-sea", timeOfDay: "dawn", subject: "lakefront" },
     },
     {
       title: "Jazz Night Skyline Flyer",
@@ -150,45 +154,45 @@ export const ideogram = writeRecords(
     {
       title: "Sleepy Panda Sticker",
       prompt:
-        'Die-cut sticker of a panda hugging a pillow, eyes nearly closed, one paw raised in half-hearted greeting, hand-lettered text "[five more minutes]" curved underneath in rounded script, thick white contour, flat fur in [charcoal and cream] with rosy cheeks, two shadow tones, simple bamboo leaf behind the head, cheerful and clean, legible at 50 mm wide. Design style, square, solid pastel ground, matching set with "[snack first]" and "{your phrase}".',
+        'Die-cut sticker of a panda that has just woken up, one eye winking against the light, paws at its sides, hand-lettered text "[five more minutes]" curved underneath in rounded script, thick white contour, flat fur in [charcoal and cream] with rosy cheeks, two shadow tones, soft disc behind the head, cheerful and clean, legible at 50 mm wide. Design style, square, solid pastel ground, matching set with "[snack first]" and "{your phrase}".',
       about:
-        "A half-waving panda with curved lettering, legible at 50 mm. Written to grow into a set of phrases.",
+        "A winking, half-awake panda with curved lettering, legible at 50 mm. Written to grow into a set.",
       price: 2,
       pack: "Starter",
       tags: "panda sticker, funny quote, die cut, cute animal, laptop sticker",
       by: "Pocket Moth",
       category: "Stickers",
-      picture: { family: "cartoon-character", palette: "sage", subject: "panda" },
+      picture: { family: "cartoon-character", palette: "sage", seed: 26, subject: "panda" },
     },
     {
-      title: "Teacher Tumbler Typography",
+      title: "Teacher Bouquet Tumbler",
       prompt:
-        '20 oz tumbler shown upright with a full-wrap typographic design, large hand-drawn words "[Teach Love Inspire]" stacked and interlocked with pencils, apples and stars, bottom band for "[Mrs. Alvarez]" in clean script, colours [tomato, mustard, teal and cream], hand-lettered with slight bounce but strictly horizontal baselines for the name, artwork bending naturally with the cylinder, pale ground, soft shadow. All quoted words spelled exactly. Design style, 4:5, flat print size 9.3 × 8.2 in, {school year} small at the base.',
-      about: "Interlocked lettering for teacher gifts on a 20 oz tumbler, with a straight line for the name.",
+        '20 oz tumbler shown upright with a full-wrap garden design, hand-painted flowers and leaves in [tomato, mustard, teal and cream] crowding round the words "[Teach Love Inspire]" in bouncing script, bottom band for "[Mrs. Alvarez]" with a strictly horizontal baseline, artwork bending naturally with the cylinder, pale ground, soft shadow, straw in one of the colours. All quoted words spelled exactly, nothing else written. Design style, 4:5, flat print size 9.3 × 8.2 in, {school year} small at the base.',
+      about:
+        "A garden of flowers round three words on a 20 oz tumbler, with a straight line for the teacher's name.",
       price: 6,
       pack: "Premium",
       tags: "teacher gift, tumbler design, sublimation, typography, appreciation",
       by: "Kiln & Quill",
       category: "Tumblers",
-      picture: { family: "product-mockup", palette: "retro-seventies", subject: "tumbler" },
+      picture: { family: "product-mockup", palette: "retro-seventies", subject: "tumbler floral" },
     },
     {
-      title: "Dog Mum Canvas Tote",
+      title: "Cat House Canvas Tote",
       prompt:
-        'Canvas tote on a plain wall, printed with the text "[Dog hair, don\'t care]" in a relaxed brush script over a single-line drawing of a [dachshund], one-colour print in [berry] on natural cotton, motif 24 cm wide and centred, stitching and weave visible, handles falling evenly, no other props, morning light from the left. The words must be spelled exactly and sit on one gentle arc above the dog. Design style, square, prepared so that {breed} can be swapped without moving the type.',
-      about:
-        "One-colour brush lettering above a line-drawn dog, shown on cotton. Swap the breed, keep the arc.",
+        'Canvas tote on a plain wall, printed with the text "[Home is where the cat is]" in a relaxed brush script under a round faceted cat emblem, print in [berry and rust] on natural cotton, motif 24 cm wide and centred, stitching and weave visible, handles falling evenly, no other props, soft studio light. The words must be spelled exactly and sit on one gentle arc. Design style, square, prepared so that {fox, owl or rabbit} can replace the cat without moving the type.',
+      about: "A faceted cat on cotton with one line of brush lettering. Swap the animal, keep the arc.",
       price: 3,
       pack: "Starter",
-      tags: "tote bag, dog mom, funny gift, brush lettering, pet lover",
+      tags: "tote bag, cat mom, funny gift, brush lettering, pet lover",
       by: "Kiln & Quill",
       category: "Bags",
-      picture: { family: "product-mockup", palette: "berry", subject: "tote bag" },
+      picture: { family: "product-mockup", palette: "berry", subject: "tote cat" },
     },
     {
       title: "Palm Coast Sunset Tee",
       prompt:
-        'Retro sunset t-shirt graphic: half sun sliced by horizontal bars over a dark sea, two palm silhouettes leaning in from the right, text "[PALM COAST]" in chunky seventies italic above and "SURF SUPPLY CO." small below, colours from [lemon to magenta] in seven even stripes, distressed ink with thirty percent fine speckle, isolated on [black] with nothing outside the circle, spelled exactly as quoted, print width 28 cm. Design style, square, alternative town in {your beach}.',
+        'Retro sunset t-shirt graphic: sun sliced by horizontal bars at the end of a straight coast road, palm silhouettes leaning in from both sides, text "[PALM COAST]" in chunky seventies italic above and "SURF SUPPLY CO." small below, colours from [lemon to magenta] in seven even stripes, distressed ink with thirty percent fine speckle, isolated on [black] with nothing outside the picture, spelled exactly as quoted, print width 28 cm. Design style, square, alternative town in {your beach}.',
       about:
         "The sliced-sun surf graphic done properly: seven even stripes, exact lettering, isolated for black shirts.",
       price: 4,
@@ -196,23 +200,23 @@ export const ideogram = writeRecords(
       tags: "retro sunset, surf tee, t-shirt design, palm tree, vintage",
       by: "Otso Kallio",
       category: "Apparel",
-      picture: { family: "retro-sunset", palette: "neon-night", subject: "palm" },
+      picture: { family: "retro-sunset", palette: "golden-hour", seed: 13, subject: "palm road" },
       variants: [
-        { label: "Big Sur", family: "retro-sunset", palette: "golden-hour", subject: "pines" },
-        { label: "Waikiki", family: "retro-sunset", palette: "coral-sea", subject: "palm" },
+        { label: "Palm Springs", family: "retro-sunset", palette: "desert", seed: 13, subject: "palm road" },
+        { label: "Waikiki", family: "retro-sunset", palette: "coral-sea", seed: 13, subject: "palm road" },
       ],
     },
     {
       title: "Desert Highway Sunset Print",
       prompt:
-        'Vintage desert sunset in a rounded rectangle, low sun with five stripes between two mesas, a straight road vanishing to the centre, text "[ROUTE NOTHING]" along the upper edge in weathered grotesque, "drive slow" in small script below, inks [burnt orange, sand, rust and cream], worn like a shirt washed eighty times, no cars, no signs, flat shapes. Words exactly as quoted. Design style, 4:5, kept to four screens so that {print shop} can separate it by hand.',
+        'Vintage desert sunset in a rounded rectangle, low striped sun between dark hills, a straight road vanishing to the centre with palms on both sides, text "[ROUTE NOTHING]" along the upper edge in weathered grotesque, "drive slow" in small script below, inks [burnt orange, sand, rust and cream], worn like a shirt washed eighty times, no cars, no signs, flat shapes. Words exactly as quoted. Design style, 4:5, kept to four screens so that {print shop} can separate it by hand.',
       about: "A washed-out desert road graphic in four screens, with dry humour in the lettering.",
       price: 3.5,
       pack: "Starter",
       tags: "desert sunset, vintage tee, road trip, screen print, retro graphic",
       by: "Otso Kallio",
       category: "Apparel",
-      picture: { family: "retro-sunset", palette: "desert", subject: "desert" },
+      picture: { family: "retro-sunset", palette: "desert", seed: 14, subject: "palm road" },
     },
     {
       title: "Kitchen Herbs Line Chart",
@@ -276,28 +280,28 @@ export const ideogram = writeRecords(
       tags: "book club, library poster, portrait illustration, reading, bookish gift",
       by: "Amara Studio",
       category: "Posters",
-      picture: { family: "portrait", palette: "sage", subject: "woman with brown hair" },
+      picture: { family: "portrait", palette: "sage", seed: 4, subject: "woman" },
     },
     {
       title: "Beach House Rules Sign",
       prompt:
-        'Beach-house sign with five short lines of text, "[Sandy feet welcome]", "[Nap when warm]", "[Hang the towels]", "[Share the ice cream]", "[Leave your watch]", hand-painted letters of mixed sizes on a picture of rolling surf seen from the dunes, [aqua, shell and coral], each line on its own strip of calm water or sand, brush texture, no fake wood planks, spelling exact. Design style, 2:3, header "{family} Beach House" on the sky.',
+        'Beach-house sign with five short lines of text, "[Sandy feet welcome]", "[Nap when warm]", "[Hang the towels]", "[Share the ice cream]", "[Leave your watch]", hand-painted letters of mixed sizes on a picture of a calm bay between palms, [aqua, shell and coral], each line on its own strip of water or sky, brush texture, no fake wood planks, spelling exact. Design style, 2:3, header "{family} Beach House" on the sky.',
       about:
-        "House rules lettered onto surf and sand instead of fake planks. Five editable lines and a family name.",
+        "House rules lettered onto a palm bay instead of fake planks. Five editable lines and a family name.",
       price: 3.5,
       pack: "Starter",
       tags: "beach house sign, coastal decor, family name, lettering, vacation rental",
       by: "Harbour & Vale",
       category: "Wall Art",
-      picture: { family: "ocean", palette: "spring-pastel", timeOfDay: "day", subject: "beach" },
+      picture: { family: "ocean", palette: "spring-pastel", timeOfDay: "day", subject: "palm beach" },
     },
     {
       title: "Town Map Wedding Welcome",
       prompt:
         'Wedding welcome sign built around an isometric map of a small town, venue, chapel, hotel and [lakeside bar] drawn as slightly larger blocks, tiny numbered flags 1 to 4, title "[Welcome to Our Weekend]" in classic script across the top, key at the bottom with quoted places, colours [blush, sage, cream and slate], tidy three-tone houses, no vehicles, spelling exact, lots of breathing room. Design style, 3:4, names "{partner and partner}" under the title.',
       about: "An isometric wedding-weekend map with four flagged places, a script title and a tidy key.",
-      price: 9,
-      pack: "Elite",
+      price: 13,
+      pack: "Enigma",
       tags: "wedding map, welcome sign, isometric, wedding weekend, itinerary",
       by: "Tiny Blocks",
       category: "Stationery",

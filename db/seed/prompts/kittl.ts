@@ -168,15 +168,15 @@ export const kittl = writeRecords(
     {
       title: "Meadow Baby Shower Suite",
       prompt:
-        "Baby-shower suite grown from one meadow painting. Element: loose watercolour strip of [daisies, clover and forget-me-nots], bottom-anchored. Boards: invitation 5×7, book request 3.5×2, welcome sign 18×24, each reusing the strip at its own crop. Type: headline [Oh Baby] in soft serif, details in plain sans, lines for {parents, date, place}. Colours: [sky, butter, mint], text slate. Texture: none under text. Keep 45 percent of each board white. Name layers so a customer can edit only the words.",
+        "Baby-shower suite grown from one wreath painting. Element: open watercolour ring of [daisies, clover and forget-me-nots], lighter at the top. Boards: invitation 5×7, book request 3.5×2, welcome sign 18×24, each reusing the wreath at its own crop. Type: headline [Oh Baby] in soft serif, details in plain sans, lines for {parents, date, place}. Colours: [sky, butter, mint], text slate. Texture: none under text. Keep 45 percent of each board white. Name layers so a customer can edit only the words.",
       about:
-        "One meadow strip, three boards, clearly named layers: an editable shower suite that keeps its white space.",
-      price: 8,
-      pack: "Elite",
+        "One meadow wreath, three boards, clearly named layers: an editable suite that keeps its white space.",
+      price: 16,
+      pack: "Enigma",
       tags: "baby shower, invitation suite, editable template, wildflower, watercolor",
       by: "Marigold Hours",
       category: "Stationery",
-      picture: { family: "watercolor-floral", palette: "meadow", subject: "daisies" },
+      picture: { family: "watercolor-floral", palette: "meadow", subject: "invitation" },
     },
     {
       title: "Fine Line Bouquet Thank-You",
@@ -192,85 +192,96 @@ export const kittl = writeRecords(
       picture: { family: "line-art", palette: "rose-evening", subject: "flower stem" },
     },
     {
-      title: "Camp Mug, Enamel Rim",
+      title: "Lakeside Morning Mug",
       prompt:
-        "Enamel camp mug shown with a wrap that feels hand-painted. Layout: mug three-quarter, blue rim, handle right. Design: row of [pines, tent and two canoes] along the lower half, constellations above in dots, text [Slow Mornings] in brush script between them, baseline level with the handle's top. Colours: [evergreen, snow, slate, lamp yellow]. Print area 8 × 3 in; keep 0.5 in from the handle. Texture: dry brush. Board: 2475 × 1155 px for the wrap plus one product board. Personalise the line {camp or surname} under the canoes.",
-      about: "A camp wrap on an enamel mug with safe margins at the handle and a line to personalise.",
+        "Mug shown with a lake landscape that feels hand-painted. Layout: mug three-quarter, handle right. Design: pines and low mountains mirrored in still water all the way round, sky plain above for the text [Slow Mornings] in brush script, baseline level with the handle's top. Colours: [evergreen, snow, slate, pale gold]. Print area 8 × 3 in; keep 0.5 in from the handle. Texture: dry brush. Board: 2475 × 1155 px for the wrap plus one product board. Personalise the line {lake or surname} under the pines.",
+      about: "A mirrored lake wrap with safe margins at the handle and one line to personalise.",
       price: 5,
       pack: "Premium",
-      tags: "enamel mug, camping gift, mug wrap, outdoors, personalised",
+      tags: "camping mug, lake house gift, mug wrap, outdoors, personalised",
       by: "Kiln & Quill",
       category: "Mugs",
-      picture: { family: "product-mockup", palette: "winter", subject: "mug" },
+      picture: { family: "product-mockup", palette: "winter", subject: "mug lake landscape" },
     },
     {
-      title: "Poster Rail Gallery Mockup",
+      title: "Framed Poster, Quiet Wall",
       prompt:
-        "Poster on a wooden rail, the most honest mockup there is. Layout: straight-on wall in [sage], oak rails top and bottom, poster 50 × 70 cm with a 2 percent white edge holding {your design}, cord meeting at a brass nail. Shadow: soft, 12 degrees to the right, slightly stronger at the lower rail where paper lifts. Props: none except the top of a [linen chair] at the lower edge. Texture: painted plaster, subtle. Board: 4000 × 5000 px, design on a replaceable layer with 96 percent multiply so paper stays visible.",
-      about:
-        "A straight-on rail mockup with real paper lift and a multiply layer, so prints look like paper.",
+        "Framed poster with flowers beside it, the most honest mockup there is. Layout: straight-on wall in [sage], dark thin frame, poster 50 × 70 cm with a wide white mat holding {your design}, shelf line at the lower edge. Shadow: soft, 12 degrees to the right, slightly stronger under the frame. Props: one vase with [three stems] at the side, nothing else. Texture: painted plaster, subtle. Board: 4000 × 5000 px, design on a replaceable layer with 96 percent multiply so paper stays visible.",
+      about: "A straight-on framed poster with one vase and a multiply layer, so prints look like paper.",
       price: 4,
       pack: "Premium",
-      tags: "poster mockup, wall art preview, wooden rail, listing photo, frame",
+      tags: "poster mockup, wall art preview, frame mockup, listing photo, minimal",
       by: "Room Nine",
       category: "Mockups",
-      picture: { family: "product-mockup", palette: "sage", subject: "poster" },
+      picture: { family: "product-mockup", palette: "sage", subject: "poster frame botanical" },
+      variants: [
+        {
+          label: "clay wall",
+          family: "product-mockup",
+          palette: "terracotta",
+          subject: "poster frame portrait",
+        },
+        { label: "blue wall", family: "product-mockup", palette: "delft", subject: "poster frame lines" },
+      ],
     },
     {
-      title: "Celtic Knot Ring Mandala",
+      title: "Clover Ring Mandala",
       prompt:
-        "Ring of knots for leather, wood and cake toppers. Element: over-under Celtic braid closed into a circle, eight crossings doubled, inner rosette of four spirals. Colours: [bronze line on forest], or one colour for engraving. Layout: centred, 80 percent of board, centre disc empty for {initials or date}. Line width constant, gaps half of it, crossings cut clean so the path can be followed by finger. Board: 3600 × 3600 px, vector. Effect: none. Test: trace one strand, it must return to its start.",
-      about:
-        "A followable eight-crossing knot with an empty centre for initials, in line widths an engraver can trust.",
+        "Ring after ring of clover for leather, wood and cake toppers. Element: petals, small arches and seed shapes in closed circles, inner rosette dense as a flower head. Colours: [bronze and cream on forest], or one colour for engraving. Layout: centred, 80 percent of board, quarter-flowers in the corners, outer rim plain enough for {initials or date}. Line width constant, gaps half of it, every ring separated by a clear channel so it stays readable at 40 mm. Board: 3600 × 3600 px, vector. Effect: none. Test: rotate by one step, nothing may change.",
+      about: "Rings of clover with clear channels, readable at 40 mm, in line widths an engraver can trust.",
       price: 4.5,
       pack: "Premium",
-      tags: "celtic knot, mandala, laser engraving, leather stamp, irish gift",
+      tags: "clover mandala, engraving, leather stamp, irish gift, cake topper",
       by: "Single Stroke",
       category: "Cut Files",
       picture: { family: "mandala", palette: "green-dusk", subject: "knot" },
     },
     {
-      title: "Lake Cabin Sunset Tee",
+      title: "Beach Road Sunset Tee",
       prompt:
-        "Cabin tee with the sun going down behind the right hills. Layout: circle, striped sun upper half, lake lower half with reflections as shortening bars, pines both sides, tiny cabin on the left shore. Top text on arch: [LAKE {NAME}]. Bottom text: [out of office]. Font: rounded retro, outline 6 px. Sun colours: [lemon, peach, rose, plum]; everything else one dark. Texture: cracked ink 20 percent. Board: 4500 × 5400 px transparent. For dark and light garments make the dark colour a knock-out.",
-      about:
-        "A lake-cabin sunset with shortening reflections, a knock-out dark, and the lake's name on the arch.",
+        "Beach-road tee with the sun going down exactly where the road ends. Layout: square or circle, striped sun upper half, road and palms lower half, hills as one dark line. Top text on arch: [{BEACH NAME}]. Bottom text: [out of office]. Font: rounded retro, outline 6 px. Sun colours: [lemon, peach, rose, plum]; everything else one dark. Texture: cracked ink 20 percent. Board: 4500 × 5400 px transparent. For dark and light garments make the dark colour a knock-out.",
+      about: "A beach-road sunset with a knock-out dark and the name of the beach on the arch.",
       price: 4,
       pack: "Premium",
-      tags: "lake shirt, cabin life, retro sunset, vacation tee, custom lake name",
+      tags: "beach shirt, vacation tee, retro sunset, out of office, custom name",
       by: "Otso Kallio",
       category: "Apparel",
-      picture: { family: "retro-sunset", palette: "rose-evening", subject: "lake" },
+      picture: { family: "retro-sunset", palette: "rose-evening", seed: 17, subject: "palm road" },
       variants: [
-        { label: "autumn lake", family: "retro-sunset", palette: "autumn", subject: "lake" },
-        { label: "midnight lake", family: "retro-sunset", palette: "moonlight", subject: "lake" },
+        { label: "autumn coast", family: "retro-sunset", palette: "autumn", seed: 17, subject: "palm road" },
+        {
+          label: "midnight coast",
+          family: "retro-sunset",
+          palette: "moonlight",
+          seed: 17,
+          subject: "palm road",
+        },
       ],
     },
     {
       title: "Synthwave Grid Sunset",
       prompt:
-        "Synthwave sunset without the tired car. Layout: magenta-to-amber sun with seven gaps, perspective grid running to the horizon, low [mountain] wireframe on both sides, star specks. Type: [{ARTIST}] in chrome italic across the lower third, transform none, inner bevel thin. Colours: [ink violet, magenta, cyan, amber]. Effect: scanlines at 4 percent. Board: 3000 × 3000 px for cover art plus 1920 × 1080 crop. Keep the sun's lowest gap above the type. No palm trees, no cars, no lens flare.",
+        "Synthwave sunset with exactly one car in it. Layout: magenta-to-amber sun with widening gaps, perspective grid running to the horizon, low [mountain] line behind, palms on both sides, one wedge-shaped coupe from behind in the centre. Type: [{ARTIST}] in chrome italic across the upper third, transform none, inner bevel thin. Colours: [ink violet, magenta, cyan, amber]. Effect: scanlines at 4 percent. Board: 3000 × 3000 px for cover art plus 1920 × 1080 crop. Keep the car's lights the only red. No lens flare, no second car, no triangle.",
       about:
-        "A disciplined synthwave sun for cover art: seven gaps, wireframe hills, no car and no palm trees.",
+        "A disciplined synthwave drive for cover art: one car, widening gaps, and the only red in its lights.",
       price: 3.5,
       pack: "Starter",
       tags: "synthwave, album cover, retro sunset, neon, 80s",
       by: "Ivo Santoro",
       category: "Covers",
-      picture: { family: "retro-sunset", palette: "neon-night", subject: "grid" },
+      picture: { family: "retro-sunset", palette: "neon-night", subject: "synthwave grid car" },
     },
     {
-      title: "Surf Van Postcard",
+      title: "Coast Road Postcard",
       prompt:
-        "Postcard front from an endless summer. Layout: rounded frame, sun with four bands touching the sea, one long wave line, dune grass at the lower left. Headline: [Wish You Were Warm] in seventies swash, curved with the wave. Corner stamp: circle with {beach and year}. Colours: [coral, lagoon, shell, mustard]. Texture: offset dots at 85 lpi in the sky only. Board: 1800 × 1200 px, bleed 36 px. Back board with three address lines and a small sun as stamp box. No van, despite the title of the set.",
-      about:
-        "A sun-and-swash postcard with front and back boards, offset dots in the sky and a custom stamp.",
+        "Postcard front from an endless summer. Layout: rounded frame, sliced sun at the end of an empty coast road, palms on both sides, hills as one line. Headline: [Wish You Were Warm] in seventies swash along the top. Corner stamp: circle with {beach and year}. Colours: [coral, lagoon, shell, mustard]. Texture: offset dots at 85 lpi in the sky only. Board: 1800 × 1200 px, bleed 36 px. Back board with three address lines and a small sun as stamp box. No car: the reader is driving.",
+      about: "A sun-and-road postcard with front and back boards, offset dots in the sky and a custom stamp.",
       price: 2.5,
       pack: "Starter",
-      tags: "postcard, surf, retro sunset, beach, print at home",
+      tags: "postcard, coast road, retro sunset, beach, print at home",
       by: "Kiln & Quill",
       category: "Stationery",
-      picture: { family: "retro-sunset", palette: "coral-sea", subject: "wave" },
+      picture: { family: "retro-sunset", palette: "coral-sea", seed: 27, subject: "palm road" },
     },
     {
       title: "Zodiac Moon Phase Poster",
@@ -288,9 +299,8 @@ export const kittl = writeRecords(
     {
       title: "New Home Skyline Card",
       prompt:
-        "Housewarming card with the city's rooftops as confetti. Layout: skyline band across the lower third, buildings in [terracotta, sand, blush, teal], windows as paper-white squares, sun a plain disc. Headline: [New keys, new view] in cheerful serif above, line for {address}. Effect: slight print offset between colours. Board: 1500 × 2100 px, bleed 38 px. Skyline built from twelve reusable blocks; rearrange them to hint at the [real street]. Inside board: plain with one small door. Keep headline off the sun.",
-      about:
-        "A rooftop housewarming card built from twelve reusable blocks, with a line for the new address.",
+        "Housewarming card with a skyline in warm paper layers. Layout: city band across the lower half, buildings in [terracotta, sand, blush], windows as paper-white squares, sun a plain disc, water below repeating the lights. Headline: [New keys, new view] in cheerful serif above, line for {address}. Effect: slight print offset between layers. Board: 1500 × 2100 px, bleed 38 px. Skyline built from reusable blocks; rearrange them to hint at the [real street]. Inside board: plain with one small door. Keep headline off the sun.",
+      about: "A paper-layer housewarming card built from reusable blocks, with a line for the new address.",
       price: 2,
       pack: "Starter",
       tags: "housewarming card, new home, skyline, realtor gift, greeting card",

@@ -21,25 +21,28 @@ export const leonardo = writeRecords(
       tags: "portrait, feminist art, botanical, boho wall art, gallery wall",
       by: "Amara Studio",
       category: "Portraits",
-      picture: { family: "portrait", palette: "golden-hour", subject: "woman with dark skin" },
+      picture: { family: "portrait", palette: "golden-hour", seed: 63, subject: "woman" },
       variants: [
         {
           label: "fair skin, copper hair",
           family: "portrait",
           palette: "first-light",
-          subject: "woman with copper hair",
+          seed: 1101,
+          subject: "woman",
         },
         {
           label: "golden skin, night ground",
           family: "portrait",
           palette: "moonlight",
-          subject: "woman with black bun",
+          seed: 217,
+          subject: "woman",
         },
         {
           label: "olive skin, rose ground",
           family: "portrait",
           palette: "rose-evening",
-          subject: "woman with brown hair",
+          seed: 70,
+          subject: "woman",
         },
       ],
       more: {
@@ -60,7 +63,7 @@ export const leonardo = writeRecords(
       tags: "grandmother gift, elder portrait, mothers day, family print, gouache",
       by: "Amara Studio",
       category: "Portraits",
-      picture: { family: "portrait", palette: "autumn", subject: "elderly woman with silver hair" },
+      picture: { family: "portrait", palette: "autumn", seed: 61, subject: "woman" },
     },
     {
       title: "Desert Oracle Card",
@@ -68,12 +71,12 @@ export const leonardo = writeRecords(
         "Oracle card figure in a desert at dusk, frontal and still, (eyes closed:1.2), [warm umber skin], veil of [sandstone linen] and a crown of dried succulents, enormous pale moon exactly behind the head, sage and burnt-orange leaves like rays, (art nouveau line discipline:1.1), thin inner border, symmetrical, matte print texture, title area kept empty below the bust for {card name}, consistent with a deck of 44\nNegative prompt: letters, numerals, photorealism, weapons, busy background, cropped halo",
       about:
         "A still desert oracle with an empty title plate. Written so that 44 cards share one frame and light.",
-      price: 14,
+      price: 25,
       pack: "Enigma",
       tags: "oracle deck, tarot, desert, spiritual art, card illustration",
       by: "Amara Studio",
       category: "Portraits",
-      picture: { family: "portrait", palette: "desert", subject: "woman with veil" },
+      picture: { family: "portrait", palette: "desert", seed: 23, subject: "woman" },
     },
     {
       title: "Ringed Giant Poster",
@@ -118,13 +121,14 @@ export const leonardo = writeRecords(
       picture: { family: "cosmic", palette: "green-dusk", timeOfDay: "night", subject: "nebula" },
     },
     {
-      title: "Mesa Country Evening",
+      title: "Saguaro Country Evening",
       prompt:
-        "Sandstone mesas stepping back into evening dust, (flat layered silhouettes:1.2), nearest ridge with sparse juniper, low [coral] sun touching the highest table, long shadows crossing dry flats, colours [sandstone, sage, burnt orange and dusk pink], national-park poster sensibility without lettering, six tones per layer at most, paper grain, lower quarter dark and plain for {park or trail name}\nNegative prompt: cactus cliché, road, cars, people, text, lens flare, hdr halo",
-      about: "Layered mesas in park-poster tones with a plain lower band for the name of a trail or park.",
+        "Desert ranges stepping back into evening dust, (flat layered silhouettes:1.2), saguaros standing on the nearest flat, low [coral] sun above the second ridge, long calm shapes, colours [sandstone, sage, burnt orange and dusk pink], national-park poster sensibility without lettering, six tones per layer at most, paper grain, lower quarter plain for {park or trail name}\nNegative prompt: road, cars, people, text, lens flare, hdr halo, coyote",
+      about:
+        "Layered desert ranges in park-poster tones with a plain lower band for the name of a trail or park.",
       price: 5,
       pack: "Premium",
-      tags: "desert landscape, national park poster, southwest decor, travel print, mesa",
+      tags: "desert landscape, national park poster, southwest decor, travel print, cactus",
       by: "Nora Lindqvist",
       category: "Travel Posters",
       picture: {
@@ -159,39 +163,50 @@ export const leonardo = writeRecords(
       by: "Markwright",
       category: "Logos",
       picture: { family: "animal-emblem", palette: "winter", subject: "owl" },
+      variants: [
+        { label: "walnut", family: "animal-emblem", palette: "autumn", subject: "owl" },
+        { label: "plum", family: "animal-emblem", palette: "berry", subject: "owl" },
+      ],
     },
     {
-      title: "Space Bunny Cadet",
+      title: "Party Bunny Cadet",
       prompt:
-        "Small bunny cadet in a rounded spacesuit, helmet visor up, ears folded inside with one escaping, (chibi proportions:1.3), cheeks pink, clutching a [carrot-shaped rocket], suit in [butter and sky blue] with a blank mission patch for {child's initial}, soft 3D-like shading but clean outline, floating pose with tiny stars, die-cut margin, party printable set leader image\nNegative prompt: realistic fur, gun, scary, text, extra limbs, dark background, complex machinery",
-      about: "A bunny astronaut with a blank patch for a child's initial. Lead image for a space party set.",
+        "Small bunny cadet on the day of the party, tall paper hat between straight ears, (chibi proportions:1.3), cheeks pink, standing at attention on a little hill of flowers, hat in [butter and sky blue] with a blank front for {child's initial}, soft 3D-like shading but clean outline, clouds and tiny stars behind, die-cut margin, leader image of a printable party set in [pastel or citrus] colours\nNegative prompt: realistic fur, gun, scary, text, extra limbs, dark background, complex scenery",
+      about:
+        "A bunny at attention in a paper hat with room for a child's initial. Lead image for a party set.",
       price: 3.5,
       pack: "Starter",
-      tags: "birthday printable, space party, bunny, kids, cute character",
+      tags: "birthday printable, bunny, kids party, cute character, cupcake topper",
       by: "Pocket Moth",
       category: "Characters",
-      picture: { family: "cartoon-character", palette: "spring-pastel", subject: "bunny" },
+      picture: { family: "cartoon-character", palette: "spring-pastel", subject: "bunny birthday" },
       variants: [
-        { label: "dusk suit", family: "cartoon-character", palette: "lavender", subject: "bunny" },
-        { label: "citrus suit", family: "cartoon-character", palette: "citrus", subject: "bunny" },
+        {
+          label: "lavender party",
+          family: "cartoon-character",
+          palette: "lavender",
+          subject: "bunny birthday",
+        },
+        { label: "citrus party", family: "cartoon-character", palette: "citrus", subject: "bunny birthday" },
       ],
     },
     {
       title: "Grumpy Frog Barista",
       prompt:
-        "Grumpy frog barista behind nothing at all, full figure, apron tied too high, one eyebrow lowered, holding a tiny [latte] with great seriousness, (thick clean outline:1.2), flat leaf-green body with a paler belly, two shadow tones, hands simple mittens, standing straight, white die-cut edge, expression adjustable between [grumpy, resigned and secretly kind], merch-ready character for cafés and enamel pins\nNegative prompt: realistic frog skin, background scene, text, extra fingers, gradient mesh, realistic coffee machine",
-      about: "A serious frog in an apron for pins and café merch, with three moods built into one variable.",
+        "Grumpy frog on a break, full figure, arms at his sides, one eyelid lowered, not interested in your order, (thick clean outline:1.2), flat leaf-green body with a paler belly, two shadow tones, hands simple mittens, standing straight on a small mound, white die-cut edge, expression adjustable between [grumpy, resigned and secretly kind], room on the belly for {cafe logo}, merch-ready character for cafés and enamel pins\nNegative prompt: realistic frog skin, busy background, text, extra fingers, gradient mesh, coffee machine",
+      about:
+        "A frog on his break for pins and café merch, with three moods in one variable and room for a logo.",
       price: 4,
       pack: "Premium",
       tags: "frog sticker, barista, enamel pin, funny character, cafe merch",
       by: "Pocket Moth",
       category: "Stickers",
-      picture: { family: "cartoon-character", palette: "meadow", subject: "frog" },
+      picture: { family: "cartoon-character", palette: "meadow", seed: 24, subject: "frog" },
     },
     {
       title: "Apothecary Shelf at Noon",
       prompt:
-        "Three apothecary bottles and a stoneware mortar on a limewashed shelf, (side window light:1.2), amber and [bottle-green] glass with paper labels left blank for {product names}, sprig of rosemary, wooden spoon, shadow of the window bars crossing wall and glass, 80 mm, f/8, dust motes, muted earth palette, commercial clarity with a herbalist's calm, negative space on the left for listing text\nNegative prompt: plastic, logo, lettering, clutter, bright white studio, duplicate bottles, floating objects",
+        "Amber pump bottle and balm jar of an herbalist on a limewashed step, (side window light:1.2), [bottle-green] glass with paper labels left blank for {product names}, pot of rosemary at the right, shadow of the window bars crossing wall and glass, 80 mm, f/8, dust motes, muted earth palette, commercial clarity with a herbalist's calm, negative space on the left for listing text\nNegative prompt: plastic, logo, lettering, clutter, bright white studio, duplicate bottles, floating objects",
       about:
         "Herbal bottles in barred window light with blank labels and free space on the left for listing text.",
       price: 5.5,
@@ -207,8 +222,8 @@ export const leonardo = writeRecords(
         "Slow magma folding over itself, ropes of [ember, rust and charcoal] pressed into long parallel ribbons, (bold opaque bands:1.2) with one thin line of white heat, tension building towards the upper right, no glow, no smoke, geological rather than fantastic, seen from above, even light, heavy pigment texture, wall panel for a [restaurant or barber shop], companion piece in [slate and ice] planned with the same composition\nNegative prompt: volcano, fire sparks, text, faces in the pattern, gradient blur, 3d render gloss",
       about:
         "Geological ribbons of ember and charcoal for a bold wall panel, with a cool companion in the same layout.",
-      price: 6,
-      pack: "Premium",
+      price: 7.5,
+      pack: "Elite",
       tags: "abstract wall art, lava, warm tones, restaurant decor, panel print",
       by: "Ivo Santoro",
       category: "Abstract",
@@ -225,31 +240,41 @@ export const leonardo = writeRecords(
       tags: "data art, wind map, abstract lines, office decor, generative",
       by: "Ivo Santoro",
       category: "Abstract",
-      picture: { family: "flow-field", palette: "lavender", subject: "fine lines" },
+      picture: { family: "flow-field", palette: "lavender", seed: 4, subject: "fine lines" },
     },
     {
-      title: "Winter Block Village",
+      title: "Winter Block District",
       prompt:
-        "Isometric village after snowfall, (strict orthographic projection:1.3), small houses with thick white roofs and [lamp-yellow] windows, church block, frozen pond, pines as simple cones, streets cleared in straight lines, three tones per wall, blue shadows all falling the same way, toy-like and tidy, advent-calendar layout with 24 windows of equal size ready for {numbers}, seasonal print\nNegative prompt: perspective distortion, santa, reindeer, text, people, photorealism, fog",
-      about: "A tidy snow village with 24 equal lit windows, ready to become an advent calendar print.",
+        "Isometric district on a winter night, (strict orthographic projection:1.3), apartment blocks with snow-grey roofs and [lamp-yellow] windows, streets cleared in straight lines, small parks, three tones per wall, blue shadows all falling the same way, toy-like and tidy, advent-calendar layout with 24 lit windows of equal size ready for {numbers}, seasonal print\nNegative prompt: perspective distortion, santa, reindeer, text, people, photorealism, fog",
+      about: "A tidy winter district with 24 equal lit windows, ready to become an advent calendar print.",
       price: 6.5,
       pack: "Premium",
-      tags: "advent calendar, christmas village, isometric, winter print, kids",
+      tags: "advent calendar, winter city, isometric, christmas print, kids",
       by: "Tiny Blocks",
       category: "Seasonal",
       picture: { family: "isometric-city", palette: "winter", timeOfDay: "night", subject: "village" },
     },
     {
-      title: "Island Ferry Horizon",
+      title: "Evening Bay From the Air",
       prompt:
-        "Evening sea from the deck of a ferry, islands as flat blue cut-outs on the horizon, (calm ripples with a broken sun path:1.2), gradient from [apricot to slate], one gull, rail of the ship left out so the water begins at the lower edge, gouache with dry-brush highlights, restful empty upper half, matching colours for a set of [three panels: leaving, crossing, arriving]\nNegative prompt: ship, people, rail, text, tropical palms, exaggerated clouds, lens flare",
-      about: "A restful island horizon with a broken sun path, planned as one of three connected panels.",
+        "Evening bay seen from the air, a soft curve of beach dividing sand from sea, (foam lines following the shore:1.2), gradient from [apricot sand to slate water], no people, gouache with dry-brush highlights, restful and almost abstract, matching colours for a set of [three panels: leaving, crossing, arriving], each with the shoreline entering where the last one left\nNegative prompt: ship, people, text, umbrellas, exaggerated saturation, lens flare, horizon",
+      about: "An almost abstract evening shoreline from above, planned as one of three connected panels.",
       price: 4.5,
       pack: "Premium",
-      tags: "seascape, coastal set, gouache, island, set of 3 prints",
+      tags: "aerial beach, coastal set, gouache, abstract coast, set of 3 prints",
       by: "Harbour & Vale",
       category: "Wall Art",
-      picture: { family: "ocean", palette: "rose-evening", timeOfDay: "dusk", subject: "islands" },
+      picture: { family: "ocean", palette: "rose-evening", timeOfDay: "dusk", subject: "aerial shore" },
+      variants: [
+        { label: "noon", family: "ocean", palette: "coral-sea", timeOfDay: "day", subject: "aerial shore" },
+        {
+          label: "first light",
+          family: "ocean",
+          palette: "first-light",
+          timeOfDay: "dawn",
+          subject: "aerial shore",
+        },
+      ],
     },
     {
       title: "Harbour City Blueprint Night",
@@ -264,17 +289,17 @@ export const leonardo = writeRecords(
       picture: { family: "city-skyline", palette: "moonlight", timeOfDay: "night", subject: "bridge" },
     },
     {
-      title: "Loft Studio, North Light",
+      title: "Loft Sofa, North Light",
       prompt:
-        "Painter's loft under north light, white brick, tall iron window grid, paint-flecked floor, [linen sofa] and a single easel turned away, one large empty canvas [100×140 cm] leaning square to the viewer for {your artwork}, plants in tin buckets, (even soft illumination:1.2), colour-neutral walls so art keeps its hue, verticals corrected, editorial calm, signs of work without mess\nNegative prompt: people, text, fisheye, orange tungsten cast, existing painting on canvas, clutter",
+        "Loft sitting room under north light, pale blue-white walls, tall window, [slate-blue sofa] with two cushions, broad plant, side table with a vase, round rug on a worn wooden floor, one empty frame [60×80 cm] square to the viewer for {your artwork}, (even soft illumination:1.2), colour-neutral walls so art keeps its hue, verticals corrected, editorial calm, signs of life without mess\nNegative prompt: people, text, fisheye, orange tungsten cast, second picture on the wall, clutter",
       about:
-        "A neutral north-lit loft with one big canvas facing you: the preview scene for large original-style art.",
+        "A neutral north-lit loft with sofa and one frame facing you: the preview scene for cool-toned art.",
       price: 8,
       pack: "Elite",
-      tags: "canvas mockup, loft interior, artist studio, large wall art, preview",
+      tags: "frame mockup, loft interior, north light, wall art, preview",
       by: "Room Nine",
       category: "Mockups",
-      picture: { family: "interior", palette: "winter", timeOfDay: "day", subject: "loft" },
+      picture: { family: "interior", palette: "winter", seed: 9, timeOfDay: "day", subject: "living room" },
     },
     {
       title: "Meadow Linen Print",
@@ -316,11 +341,11 @@ export const leonardo = writeRecords(
       picture: { family: "mandala", palette: "retro-seventies", subject: "sun" },
     },
     {
-      title: "Anemone Study Sheet",
+      title: "Anemone Posy Study",
       prompt:
-        "Botanical study sheet of anemones in watercolour, one bloom from the front, one in profile, one bud, (ink-black centres with lavender stamens:1.2), petals [white with mauve veins], leaves finely cut, faint pencil construction left in, aged cotton paper, tiny blank lines for {latin name and date}, air between the studies, herbarium honesty, print for [study, clinic or tea room]\nNegative prompt: bouquet, vase, text, cartoon, bright background, shadows of objects",
+        "Botanical study of an anemone posy in watercolour, blooms from the front, from the side and still closed, (ink-black centres with lavender stamens:1.2), petals [white with mauve veins] and violet, leaves finely cut, faint pencil construction left in, aged cotton paper with one pale wash, tiny blank line below for {latin name and date}, herbarium honesty, print for [study, clinic or tea room]\nNegative prompt: vase, ribbon, text, cartoon, bright background, shadows of objects",
       about:
-        "Herbarium-style anemones in three views with blank lines for names. A quiet print for studies and clinics.",
+        "A herbarium-minded anemone posy with a blank line for its name. A quiet print for studies and clinics.",
       price: 4,
       pack: "Premium",
       tags: "botanical study, anemone, watercolor, herbarium, vintage print",
@@ -331,14 +356,14 @@ export const leonardo = writeRecords(
     {
       title: "Skinny Tumbler Sunset Wrap",
       prompt:
-        "Full wrap for a 20 oz skinny tumbler shown on the product, [sunset ombré from coral to lagoon] with three bands of hand-drawn waves climbing from the base, (seamless left-to-right join:1.3), metallic lid, tumbler upright on pale stone, cap reflections controlled, artwork following the cylinder without stretching, space at eye level for {name in script}, flat template 9.3 × 8.2 in at 300 dpi implied\nNegative prompt: logo, text, visible seam, warped waves, hand holding, water drops, busy props",
-      about: "An ombré wave wrap for 20 oz tumblers, seam-safe and sized, shown standing on the product.",
+        "Full wrap for a 20 oz skinny tumbler shown on the product, [sunset ombré from coral to lagoon] behind two rows of palms and a road running to the sun, (seamless left-to-right join:1.3), metallic lid and straw, tumbler upright on a pale ground, cap reflections controlled, artwork following the cylinder without stretching, space at eye level for {name in script}, flat template 9.3 × 8.2 in at 300 dpi implied\nNegative prompt: logo, text, visible seam, warped palms, hand holding, water drops, busy props",
+      about: "A palm-and-sunset wrap for 20 oz tumblers, seam-safe and sized, shown standing on the product.",
       price: 7,
       pack: "Premium",
       tags: "tumbler wrap, sublimation design, 20 oz skinny, sunset, beach",
       by: "Kiln & Quill",
       category: "Tumblers",
-      picture: { family: "product-mockup", palette: "coral-sea", subject: "tumbler" },
+      picture: { family: "product-mockup", palette: "coral-sea", subject: "tumbler sunset" },
     },
   ],
 );

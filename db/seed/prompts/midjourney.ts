@@ -69,6 +69,22 @@ export const midjourney = writeRecords(
       by: "Nora Lindqvist",
       category: "Wall Art",
       picture: { family: "layered-landscape", palette: "rose-evening", timeOfDay: "dusk", subject: "hills" },
+      variants: [
+        {
+          label: "gold and sage",
+          family: "layered-landscape",
+          palette: "desert",
+          timeOfDay: "golden-hour",
+          subject: "hills",
+        },
+        {
+          label: "morning meadow",
+          family: "layered-landscape",
+          palette: "spring-pastel",
+          timeOfDay: "day",
+          subject: "hills",
+        },
+      ],
       more: {
         "Design Intent": "Bedroom and studio posters, 16 × 20 in",
         Composition: "Stacked bands, sun on the upper third line",
@@ -90,36 +106,42 @@ export const midjourney = writeRecords(
     {
       title: "Lagoon at Full Sun",
       prompt:
-        "Looking straight across a shallow lagoon at noon, bands of [aqua, turquoise and deep teal] water with sun glitter on every ripple, one low wave folding over clean sand in the foreground, horizon kept razor straight at two fifths, white heat haze above it, editorial travel photograph on slide film, natural saturation, no boats and no footprints, made for a [bathroom gallery wall] printed as a pair with [a pale dune close-up] --ar 3:4 --style raw --stylize 90 --v 7",
+        "Looking straight across a shallow lagoon in full sun, bands of [aqua, turquoise and deep teal] water with glitter on every ripple, two leaning palms framing the view from the right and a smaller one at the left, horizon kept razor straight, pale haze above it, editorial travel picture on slide film, natural saturation, no boats and no footprints, made for a [bathroom gallery wall] printed as a pair with [the same bay from the air] --ar 3:4 --style raw --stylize 90 --v 7",
       about:
-        "Slide-film lagoon with a straight horizon and clean sand. Written to be printed as one of a coastal pair.",
+        "A palm-framed lagoon with a straight horizon and clean sand. Written to be printed as one of a pair.",
       price: 5,
       pack: "Premium",
       tags: "ocean print, coastal decor, beach photography, bathroom art, turquoise",
       by: "Harbour & Vale",
       category: "Photography",
-      picture: { family: "ocean", palette: "coral-sea", timeOfDay: "day", subject: "beach" },
+      picture: { family: "ocean", palette: "coral-sea", timeOfDay: "day", subject: "tropical palms" },
     },
     {
-      title: "Storm Swell Study",
+      title: "Headland Light Study",
       prompt:
-        "Heavy swell rolling under a torn evening sky, the crest of one [bottle-green] wave lit from behind just before it breaks, wind lifting spray from the top, long parallel bands of foam leading the eye to a strip of light on the horizon, painted in thick confident strokes like a [nineteenth-century marine study], dark umber ground showing through, drama without shipwreck, large format for [hotel lobby or office], deep shadows kept open for printing --ar 3:2 --stylize 350 --v 7",
+        "Lighthouse on a steep headland above heavy water, the lamp just lit against a [bottle-green] evening, long parallel bands of swell leading the eye to a strip of light on the horizon, painted in confident flat strokes like a [mid-century marine print], dark rock kept simple, drama without shipwreck, large format for [hotel lobby or office], deep shadows kept open for printing, the low sun a plain disc that never competes with the lamp --ar 3:2 --stylize 350 --v 7",
       about:
-        "One back-lit wave painted like a marine study. Made for large canvases where a soft beach would look weak.",
+        "A lit headland painted like a marine print. Made for large walls where a soft beach would look weak.",
       price: 9,
       pack: "Elite",
-      tags: "seascape, marine painting, canvas print, dramatic sky, office art",
+      tags: "lighthouse print, marine painting, canvas print, seascape, office art",
       by: "Harbour & Vale",
       category: "Wall Art",
-      picture: { family: "ocean", palette: "green-dusk", timeOfDay: "dusk", subject: "waves" },
+      picture: { family: "ocean", palette: "green-dusk", timeOfDay: "dusk", subject: "lighthouse cliff" },
       variants: [
-        { label: "moonlit", family: "ocean", palette: "moonlight", timeOfDay: "night", subject: "waves" },
+        {
+          label: "moonlit",
+          family: "ocean",
+          palette: "moonlight",
+          timeOfDay: "night",
+          subject: "lighthouse cliff",
+        },
         {
           label: "copper sunset",
           family: "ocean",
           palette: "golden-hour",
           timeOfDay: "golden-hour",
-          subject: "waves",
+          subject: "lighthouse cliff",
         },
       ],
     },
@@ -153,17 +175,17 @@ export const midjourney = writeRecords(
       ],
     },
     {
-      title: "Morning Over Rooftops",
+      title: "Morning Over the River City",
       prompt:
-        "Old town rooftops waking up, first sun catching chimneys and one [copper church spire], stacked gables in [terracotta, sand and ochre], laundry lines and swifts as small accents, pale blue hills behind, seen from a window five floors up, loose ink outline with flat watercolour fills that miss the lines on purpose, light paper texture, sky left almost white for a [city name] lettered later, keepsake print for newly-weds or new home owners --ar 4:5 --stylize 160 --v 7",
+        "A river city waking up, first sun behind three rows of towers, nearest almost black, farthest [dust-coloured] and pale, windows still lit in a few offices, bridge line repeated in the water, flat layers in [terracotta, sand and ochre] with mist between them, loose ink feeling at the edges, light paper texture, sky left almost white for a [city name] lettered later, keepsake print for newly-weds or new home owners --ar 4:5 --stylize 160 --v 7",
       about:
-        "Ink-and-wash rooftops at sunrise with an open sky for a city name. A keepsake print for new homes.",
+        "Three misty rows of towers at sunrise with an open sky for a city name. A keepsake for new homes.",
       price: 4,
       pack: "Premium",
-      tags: "city illustration, housewarming gift, watercolor city, old town, keepsake",
+      tags: "city illustration, housewarming gift, skyline print, river city, keepsake",
       by: "Harbour & Vale",
       category: "Travel Posters",
-      picture: { family: "city-skyline", palette: "terracotta", timeOfDay: "dawn", subject: "old town" },
+      picture: { family: "city-skyline", palette: "terracotta", timeOfDay: "dawn", subject: "river" },
     },
     {
       title: "Isometric City at Dusk",
@@ -206,17 +228,16 @@ export const midjourney = writeRecords(
       },
     },
     {
-      title: "Little Harbour Town",
+      title: "Little Delft Town",
       prompt:
-        "Isometric harbour town on a summer morning, blocks of [white, marigold and brick-red] houses around a turquoise basin, market awnings, a tram line crossing two bridges, trees like small green spheres, fishing sheds at the edge, cut-away ground showing a thin slab of earth and water, bright even light from the upper left, cheerful and tidy like a [wooden toy set], empty pale background so it can be die-cut as a sticker or a puzzle --ar 1:1 --stylize 120 --v 7",
-      about:
-        "A tidy toy harbour on its own slab of land, easy to die-cut for puzzles, stickers and nursery prints.",
+        "Isometric town in the blues of old tiles, hundreds of small blocks in [cobalt, white, marigold and brick], roof boxes and lit windows, a street every few houses, trees like small green spheres, bright even light from the upper left, cheerful and tidy like a [wooden toy set], no perspective, three tones per wall, edge to edge so it can be cut as {a puzzle, a book cover or wrapping paper} --ar 1:1 --stylize 120 --v 7",
+      about: "A tidy toy town in tile blues, edge to edge, for puzzles, book covers and wrapping paper.",
       price: 6,
       pack: "Premium",
-      tags: "isometric town, harbour, puzzle design, kids room, cute city",
+      tags: "isometric town, delft blue, puzzle design, kids room, cute city",
       by: "Tiny Blocks",
       category: "Kids",
-      picture: { family: "isometric-city", palette: "delft", timeOfDay: "day", subject: "harbour" },
+      picture: { family: "isometric-city", palette: "delft", timeOfDay: "day", subject: "town" },
     },
     {
       title: "Reading Corner, Rainy Sunday",
@@ -229,7 +250,7 @@ export const midjourney = writeRecords(
       tags: "interior mockup, frame mockup, cozy room, reading nook, wall art preview",
       by: "Room Nine",
       category: "Mockups",
-      picture: { family: "interior", palette: "sage", timeOfDay: "day", subject: "armchair" },
+      picture: { family: "interior", palette: "sage", seed: 3, timeOfDay: "day", subject: "armchair" },
     },
     {
       title: "Dried Grasses on Linen",
@@ -244,13 +265,12 @@ export const midjourney = writeRecords(
       picture: { family: "still-life", palette: "desert", timeOfDay: "dawn", subject: "vases" },
     },
     {
-      title: "Pear and Pewter",
+      title: "Oranges in a Wooden Bowl",
       prompt:
-        "Three pears beside a dented pewter jug, painted in the quiet manner of a [Dutch breakfast piece], dark wall falling off to black, one north window at the left, skin of the fruit mottled and honest with a bruise, thin rim light along the metal, cloth edge hanging over a worn table, restrained brushwork, craquelure so fine that it is felt rather than seen, palette of [walnut, olive and pale gold], kitchen or dining-room print in an ornate frame --ar 5:4 --stylize 300 --v 7",
-      about:
-        "An honest old-master kitchen piece: bruised pears, pewter and north light. Swap the school and the fruit.",
-      price: 6,
-      pack: "Premium",
+        "A wooden bowl of oranges beside a white vase of dried leaves, painted in the quiet manner of a [Dutch breakfast piece], wall falling into shade, one window at the left drawing its panes across the plaster, skin of the fruit honest with a bruise, two oranges rolled out onto the table, restrained brushwork, craquelure so fine that it is felt rather than seen, palette of [walnut, olive and pale gold], kitchen or dining-room print in an ornate frame --ar 5:4 --stylize 300 --v 7",
+      about: "An honest kitchen piece: oranges, a bruise and window light. Swap the school and the fruit.",
+      price: 7,
+      pack: "Elite",
       tags: "kitchen art, dutch still life, vintage painting, moody decor, fruit print",
       by: "Fieldhouse Prints",
       category: "Wall Art",
@@ -266,19 +286,21 @@ export const midjourney = writeRecords(
       tags: "portrait, feminine art, gouache, japandi, gallery wall",
       by: "Amara Studio",
       category: "Portraits",
-      picture: { family: "portrait", palette: "ink-gold", subject: "woman with black bun" },
+      picture: { family: "portrait", palette: "ink-gold", seed: 315, subject: "woman" },
       variants: [
         {
           label: "umber skin, saffron sun",
           family: "portrait",
           palette: "golden-hour",
-          subject: "woman with dark skin",
+          seed: 115,
+          subject: "woman",
         },
         {
           label: "olive skin, sage ground",
           family: "portrait",
           palette: "sage",
-          subject: "woman with brown hair",
+          seed: 134,
+          subject: "woman",
         },
       ],
     },
@@ -287,12 +309,12 @@ export const midjourney = writeRecords(
       prompt:
         "Regal winter portrait, pale [freckled] face with eyes lowered, copper hair falling straight over both shoulders, crown of frosted leaves and three white anemones, halo of ice-blue foliage arranged like clock hands, high-necked gown in [midnight blue] with silver thread arcs, cold light from above, breath barely visible, illustrated with smooth gradients and crisp botanical edges, symmetrical card-like framing suitable for a [tarot or oracle deck] --ar 2:3 --stylize 320 --v 7",
       about: "A frosted, symmetrical portrait framed like an oracle card. Change hair, skin detail and gown.",
-      price: 11,
+      price: 20,
       pack: "Enigma",
       tags: "oracle card, fantasy portrait, winter queen, tarot art, illustration",
       by: "Amara Studio",
       category: "Portraits",
-      picture: { family: "portrait", palette: "winter", subject: "woman with copper hair" },
+      picture: { family: "portrait", palette: "winter", seed: 437, subject: "queen" },
     },
     {
       title: "Deer of the Old Wood",
@@ -300,8 +322,8 @@ export const midjourney = writeRecords(
         "Heraldic deer head facing forward, antlers branching into [oak leaves and acorns], drawn with bold cut shapes and fine inner lines, symmetrical inside a double ring, forest green and old gold on parchment, small five-point star between the antlers, no banner and no lettering, edges sharp enough for [foil stamping or embroidery], the calm stare of a pub sign painter from 1910, flat design with no gradients, plain background --ar 1:1 --stylize 150 --v 7",
       about:
         "A symmetrical oak-antlered deer made for foil, embroidery and signs. Change the foliage, keep the ring.",
-      price: 5.5,
-      pack: "Premium",
+      price: 7,
+      pack: "Elite",
       tags: "deer logo, heraldic emblem, woodland, embroidery design, animal mark",
       by: "Otso Kallio",
       category: "Logos",
@@ -310,7 +332,7 @@ export const midjourney = writeRecords(
     {
       title: "Round Little Wizard Cat",
       prompt:
-        "Round little wizard cat sitting upright, oversized [star-speckled] hat sliding over one ear, tiny paws around a glowing mug, big glossy eyes, blush marks, thick even outline, soft cel shading with one highlight per shape, chibi proportions two heads tall, fur in [cream and caramel], three small sparkles around it, expression of [sleepy triumph], plain pastel background with a white die-cut border, sticker-sheet ready --ar 1:1 --niji 6 --stylize 180",
+        "Round little wizard cat sitting upright, tall [star-speckled] cone hat between the ears, tiny paws folded over a full belly, big glossy eyes, blush marks, thick even outline, soft cel shading with one highlight per shape, chibi proportions two heads tall, fur in [cream and caramel], three small sparkles around it, expression of [sleepy triumph], plain pastel background with a white die-cut border, sticker-sheet ready --ar 1:1 --niji 6 --stylize 180",
       about:
         "A sleepy chibi wizard cat with a die-cut border. Change the mood and fur to fill a whole sticker sheet.",
       price: 3,
@@ -318,7 +340,7 @@ export const midjourney = writeRecords(
       tags: "cute cat, sticker design, chibi, kawaii, wizard",
       by: "Pocket Moth",
       category: "Stickers",
-      picture: { family: "cartoon-character", palette: "lavender", subject: "cat" },
+      picture: { family: "cartoon-character", palette: "lavender", seed: 5, subject: "cat birthday" },
     },
     {
       title: "Ferns After Midnight",
@@ -332,18 +354,26 @@ export const midjourney = writeRecords(
       by: "Loop & Tile",
       category: "Patterns",
       picture: { family: "botanical", palette: "dark-garden", subject: "ferns" },
+      variants: [
+        { label: "delft morning", family: "botanical", palette: "delft", subject: "ferns" },
+        { label: "autumn glasshouse", family: "botanical", palette: "autumn", subject: "ferns" },
+      ],
     },
     {
       title: "Loose Peony Bouquet",
       prompt:
         "Loose watercolour bouquet of three full peonies and trailing eucalyptus, wet-in-wet petals bleeding from [raspberry] to almost white, a few confident dry-brush stems, splashes kept small and believable, painted on rough cotton paper with deckled edges, bouquet weighted to the lower left so that [two names and a date] can be set at the upper right, white background, colours pure enough to separate from paper, wedding stationery master image --ar 5:7 --stylize 200 --v 7",
       about: "Three bleeding peonies weighted to one corner, leaving the other for names and a date.",
-      price: 5,
-      pack: "Premium",
+      price: 7,
+      pack: "Elite",
       tags: "wedding invitation, watercolor flowers, peony, stationery, floral clipart",
       by: "Marigold Hours",
       category: "Stationery",
       picture: { family: "watercolor-floral", palette: "berry", subject: "peony" },
+      variants: [
+        { label: "apricot and rust", family: "watercolor-floral", palette: "terracotta", subject: "peony" },
+        { label: "lavender and grey", family: "watercolor-floral", palette: "lavender", subject: "peony" },
+      ],
     },
     {
       title: "Roller Disco Stripes",
@@ -357,6 +387,10 @@ export const midjourney = writeRecords(
       by: "Loop & Tile",
       category: "Patterns",
       picture: { family: "seamless-retro", palette: "retro-seventies", subject: "arcs" },
+      variants: [
+        { label: "arctic rink", family: "seamless-retro", palette: "winter", subject: "arcs" },
+        { label: "berry rink", family: "seamless-retro", palette: "berry", subject: "arcs" },
+      ],
     },
     {
       title: "Lotus Compass Mandala",
@@ -370,6 +404,10 @@ export const midjourney = writeRecords(
       by: "Single Stroke",
       category: "Patterns",
       picture: { family: "mandala", palette: "ink-gold", subject: "lotus" },
+      variants: [
+        { label: "jade and gold", family: "mandala", palette: "green-dusk", subject: "lotus" },
+        { label: "rose and lilac", family: "mandala", palette: "rose-evening", subject: "lotus" },
+      ],
     },
     {
       title: "Copper Silk Currents",
@@ -382,10 +420,16 @@ export const midjourney = writeRecords(
       tags: "abstract art, flow field, copper, triptych, modern wall art",
       by: "Nora Lindqvist",
       category: "Abstract",
-      picture: { family: "flow-field", palette: "terracotta", subject: "ribbons" },
+      picture: { family: "flow-field", palette: "terracotta", seed: 7, subject: "ribbons" },
       variants: [
-        { label: "coral and lagoon", family: "flow-field", palette: "coral-sea", subject: "ribbons" },
-        { label: "plum and rose", family: "flow-field", palette: "berry", subject: "ribbons" },
+        {
+          label: "coral and lagoon",
+          family: "flow-field",
+          palette: "coral-sea",
+          seed: 7,
+          subject: "ribbons",
+        },
+        { label: "plum and rose", family: "flow-field", palette: "berry", seed: 7, subject: "ribbons" },
       ],
     },
     {
@@ -399,7 +443,7 @@ export const midjourney = writeRecords(
       tags: "generative art, gold lines, dark luxury, abstract print, packaging background",
       by: "Ivo Santoro",
       category: "Abstract",
-      picture: { family: "flow-field", palette: "ink-gold", subject: "fine lines" },
+      picture: { family: "flow-field", palette: "ink-gold", seed: 3, subject: "fine lines" },
     },
     {
       title: "Carina Deep Field",
@@ -413,6 +457,22 @@ export const midjourney = writeRecords(
       by: "Orbit Paper Co.",
       category: "Space",
       picture: { family: "cosmic", palette: "berry", timeOfDay: "night", subject: "nebula" },
+      variants: [
+        {
+          label: "teal veil",
+          family: "cosmic",
+          palette: "green-dusk",
+          timeOfDay: "night",
+          subject: "nebula",
+        },
+        {
+          label: "neon core",
+          family: "cosmic",
+          palette: "neon-night",
+          timeOfDay: "night",
+          subject: "nebula",
+        },
+      ],
     },
     {
       title: "Moonrise Observatory Chart",
@@ -420,8 +480,8 @@ export const midjourney = writeRecords(
         "Large pale moon rising in a field of quiet stars, surface mapped with soft maria and a few rayed craters, thin engraved orbit rings and degree marks crossing the sky like an antique [observatory chart], ink navy ground, [silver and parchment] lines, symmetrical plate layout with a generous lower margin for [a birth date or wedding night], no constellations drawn as figures, mezzotint grain, museum-shop quality --ar 3:4 --stylize 210 --v 7",
       about:
         "A moon plate like an antique observatory chart, with a margin for a birth date or wedding night.",
-      price: 7,
-      pack: "Premium",
+      price: 8,
+      pack: "Elite",
       tags: "moon print, celestial, personalised gift, star chart, vintage astronomy",
       by: "Orbit Paper Co.",
       category: "Space",

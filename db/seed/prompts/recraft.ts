@@ -64,8 +64,8 @@ export const recraft = writeRecords(
         "Style: vector, flat. A disc containing one faceted mountain: left faces light, right faces dark, summit just off centre, and below it four horizontal water bars of decreasing length. Above, a half sun cut by the ridge. Colours: [deep green, coral, mustard, bone], no others. Disc edge clean, no outer ring, no type. Geometry on an 8-unit grid, diagonals at 30 and 60 degrees only. Also valid in a single colour with the faces separated by 2-unit gaps. For {outfitter or lodge}, sizes from [zip pull to road sign].",
       about:
         "A grid-built mountain, sun and water disc that stays valid in one colour, from zip pull to road sign.",
-      price: 5,
-      pack: "Premium",
+      price: 7,
+      pack: "Elite",
       tags: "mountain logo, outdoor brand, vector mark, flat design, lodge",
       by: "Markwright",
       category: "Logos",
@@ -142,28 +142,32 @@ export const recraft = writeRecords(
       by: "Otso Kallio",
       category: "Logos",
       picture: { family: "badge", palette: "coral-sea", subject: "wave" },
+      variants: [
+        { label: "navy and sunflower", family: "badge", palette: "delft", subject: "wave" },
+        { label: "dusk", family: "badge", palette: "rose-evening", subject: "wave" },
+      ],
     },
     {
       title: "Botanical Gin Label Crest",
       prompt:
         "Style: vector badge with fine line ornament. Upright oval crest for a gin bottle: juniper sprig left, lemon branch right, meeting under a small crown of [three stars]. Inner oval empty for {distillery and batch}. Two inks: [bottle green and antique gold], the gold confined to berries, stars and a hairline border so it can be foiled. Line weights of 0.75 and 1.5 pt only. Symmetrical at a glance, botanically different on each side. No banner, no text, no shading other than parallel lines.",
       about: "An oval gin crest with foil-ready gold parts and different botanicals left and right.",
-      price: 8,
-      pack: "Elite",
+      price: 12.5,
+      pack: "Enigma",
       tags: "gin label, crest, botanical badge, foil, packaging design",
       by: "Markwright",
       category: "Packaging",
       picture: { family: "badge", palette: "dark-garden", subject: "botanical flower" },
     },
     {
-      title: "Wavy Check Bathroom Tile",
+      title: "Wavy Stripe Bath Set",
       prompt:
-        "Style: vector pattern, flat, seamless. A checkerboard whose lines bend in slow waves, squares swelling and thinning but never breaking, two colours [spring mint and cream] with every ninth square in [butter]. Repeat contains 12 × 12 squares, waves complete whole periods at each edge so tiles join invisibly. No outlines, no texture. Slight psychedelia kept polite. Scales for [bath mats, shower curtains and phone wallpapers], colour pairs to be replaced by {your two colours}.",
+        "Style: vector pattern, flat, seamless. Broad vertical stripes that bend in slow waves, swelling and thinning but never breaking, four colours [spring mint, sky, blossom and butter] in a fixed order with cream between two of them. Waves complete whole periods at each edge so tiles join invisibly. No outlines, no texture. Slight psychedelia kept polite. Scales for [bath mats, shower curtains and phone wallpapers], colours to be replaced by {your four colours} in the same order of lightness.",
       about:
-        "A politely psychedelic check with a butter accent every ninth square. Whole wave periods, invisible joins.",
+        "A politely psychedelic stripe in four pastels. Whole wave periods, invisible joins, easy to recolour.",
       price: 2.5,
       pack: "Starter",
-      tags: "wavy check, seamless pattern, danish pastel, bath mat, vector pattern",
+      tags: "wavy stripes, seamless pattern, danish pastel, bath mat, vector pattern",
       by: "Loop & Tile",
       category: "Patterns",
       picture: { family: "seamless-retro", palette: "spring-pastel", subject: "waves" },
@@ -197,7 +201,7 @@ export const recraft = writeRecords(
     {
       title: "Market Day Puppy",
       prompt:
-        "Style: vector character, flat with one shade. A cheerful puppy sitting upright beside a market basket, ears blown to the right, eyes two dots wide apart, small open smile, [tangerine] patches on a cream coat, [leaf green] neckerchief, basket in straw. Outline 6 pt in dark brown, closed everywhere. Pose alert, weight on the front paws. Same construction used for [bear, frog and chick] friends. Transparent ground, accessory {apron or scarf} as a separate group.",
+        "Style: vector character, flat with one shade. A cheerful puppy sitting upright and waiting outside the market, one ear darker than the other, eyes two dots wide apart, small smile, [tangerine] patches on a cream coat, [leaf green] scarf with a fringe. Outline 6 pt in dark brown, closed everywhere. Pose alert, weight on the front paws. Same construction used for [bear, frog and chick] friends. Meadow and sky as two plain shapes behind, removable in one click; accessory {apron or scarf} as a separate group.",
       about:
         "A market-going puppy with a construction that repeats for bear, frog and chick. Separate accessory group.",
       price: 4,
@@ -205,15 +209,15 @@ export const recraft = writeRecords(
       tags: "dog character, kids illustration, vector, farmers market, sticker",
       by: "Pocket Moth",
       category: "Characters",
-      picture: { family: "cartoon-character", palette: "citrus", subject: "puppy" },
+      picture: { family: "cartoon-character", palette: "citrus", subject: "puppy scarf" },
     },
     {
       title: "Solar Town Infographic Base",
       prompt:
         "Style: vector, isometric flat. A compact town that runs on sunlight: [terraced houses, school, depot and greenhouse], panels on south roofs only, cables as thin ground lines, battery shed at the crossing. Three tones per material, palette [leaf, sky, white, warm grey] with [sun yellow] used only for energy. No perspective, 30 degrees. Every building a separate group with its own base tile. Empty call-out circles numbered 1 to 6 for {your facts}. Clear background, no people.",
       about: "An isometric energy town with six empty call-outs and one colour reserved for electricity.",
-      price: 9.5,
-      pack: "Elite",
+      price: 14.5,
+      pack: "Enigma",
       tags: "infographic, isometric vector, solar energy, education, presentation",
       by: "Tiny Blocks",
       category: "Education",
@@ -225,8 +229,8 @@ export const recraft = writeRecords(
         "Style: vector, isometric. One city block at night, arcade on the corner with a blank glowing sign for {sign text}, noodle bar, record shop and launderette, wet street reflecting as flat lighter stripes, [magenta and cyan] tubes, windows amber, sky none. Dark violet base, four tones per wall, light sources cause flat polygons of brightness, not blur. Stickers, lo-fi cover or [stream overlay]. Roofs detailed with tanks and vents. Everything on a 30-degree grid, no text rendered.",
       about:
         "A flat-lit neon corner block with a blank sign, for lo-fi covers, stickers and stream overlays.",
-      price: 7,
-      pack: "Elite",
+      price: 11,
+      pack: "Enigma",
       tags: "neon city, isometric, lofi, stream overlay, arcade",
       by: "Tiny Blocks",
       category: "Posters",
@@ -283,16 +287,17 @@ export const recraft = writeRecords(
       picture: { family: "city-skyline", palette: "winter", timeOfDay: "dusk", subject: "ferris wheel" },
     },
     {
-      title: "Striped Sun Over Pines",
+      title: "Coupe Into the Sun",
       prompt:
-        "Style: vector, retro flat. Half sun sliced by six horizontal gaps that widen downwards, sitting behind a black row of pines with varied tips, all inside an upright rounded arch. Sun stops: [mustard, tangerine, tomato, wine], one flat colour per slice, no gradient. Sky cream, optional two gulls as single strokes. Distress to be added later, paths kept clean. Print width 26 cm, six screens. Replace pines with {palms or peaks}. No type, no ring, nothing outside the arch.",
-      about: "A clean six-screen sun-and-pines arch, undistressed so you can wear it in as much as you like.",
+        "Style: vector, retro flat. A low coupe seen from behind on a straight road, driving into a half sun sliced by horizontal gaps that widen downwards, palms on both sides in three sizes. Sun stops: [mustard, tangerine, tomato, wine], flat steps, no blur. Car in one colour with four round lights and no badge. Distress to be added later, paths kept clean. Print width 26 cm, six screens. Replace the car with {van, truck or bicycle} without moving the road. No type, no plate, nothing outside the frame.",
+      about:
+        "A clean six-screen coupe driving into a striped sun, undistressed so you can wear it in yourself.",
       price: 3.5,
       pack: "Starter",
-      tags: "retro sunset, vector tee, pines, screen print, outdoor shirt",
+      tags: "retro sunset, vector tee, vintage car, screen print, road trip",
       by: "Otso Kallio",
       category: "Apparel",
-      picture: { family: "retro-sunset", palette: "retro-seventies", subject: "pines" },
+      picture: { family: "retro-sunset", palette: "retro-seventies", subject: "car road trip" },
     },
   ],
 );

@@ -59,7 +59,7 @@ const templates = writeRecords(
       tags: "template, mug wrap, sublimation, print on demand, drinkware",
       by: "Kiln & Quill",
       category: "Print on Demand",
-      picture: { family: "product-mockup", palette: "autumn", subject: "mug" },
+      picture: { family: "product-mockup", palette: "autumn", subject: "mug retro pattern" },
     },
     {
       title: "Tumbler Wrap Skeleton",
@@ -71,7 +71,7 @@ const templates = writeRecords(
       tags: "template, tumbler wrap, 20 oz, sublimation, drinkware",
       by: "Kiln & Quill",
       category: "Print on Demand",
-      picture: { family: "product-mockup", palette: "spring-pastel", subject: "tumbler" },
+      picture: { family: "product-mockup", palette: "spring-pastel", subject: "tumbler floral" },
     },
     {
       title: "T-Shirt Graphic Skeleton",
@@ -84,7 +84,7 @@ const templates = writeRecords(
       tags: "template, t-shirt design, screen print, apparel, typography",
       by: "Otso Kallio",
       category: "Print on Demand",
-      picture: { family: "product-mockup", palette: "golden-hour", subject: "t-shirt" },
+      picture: { family: "product-mockup", palette: "golden-hour", subject: "t-shirt animal" },
     },
     {
       title: "Framed Print Scene Skeleton",
@@ -241,7 +241,7 @@ const templates = writeRecords(
       tags: "template, childrens book, character design, storybook, consistent",
       by: "Pocket Moth",
       category: "Characters",
-      picture: { family: "cartoon-character", palette: "terracotta", subject: "owl" },
+      picture: { family: "cartoon-character", palette: "terracotta", seed: 43, subject: "owl" },
     },
     {
       title: "Watercolour Corner Skeleton",
@@ -279,7 +279,7 @@ const templates = writeRecords(
       tags: "template, portrait, illustration, series, custom portrait",
       by: "Amara Studio",
       category: "Portraits",
-      picture: { family: "portrait", palette: "lavender", subject: "woman" },
+      picture: { family: "portrait", palette: "lavender", seed: 29, subject: "woman" },
     },
     {
       title: "Space Plate Skeleton",
