@@ -1,2 +1,4 @@
+import { catalogApi } from "#app/core/catalog/api.server.ts";
+
 /** Every operation that the HTTP API offers, one line per area. */
-export const apiRouter = {};
+export const apiRouter = { catalog: catalogApi };

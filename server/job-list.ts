@@ -1,5 +1,6 @@
+import { refreshProminenceJob } from "#app/core/catalog/jobs.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import type { Job } from "#app/platform/jobs/define-job.server.ts";
 
 /** Every job that a worker runs, one line per area. */
-export const jobs: Job[] = [deliverMail];
+export const jobs: Job[] = [deliverMail, refreshProminenceJob];

@@ -1,6 +1,8 @@
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { isAdmin, isMember } from "#app/core/accounts/viewer.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { dropPages } from "#app/platform/http/page-cache.server.ts";
+import { limit } from "#app/platform/limits/limit.server.ts";
 import { checkSubmission } from "./check-submission.ts";
 import { cleanFields } from "./clean-fields.ts";
 import { newRecordId } from "./record-id.ts";
@@ -12,6 +14,10 @@ export interface NewRecord {
   fields: unknown;
 }
 
+const message = "That is a lot of submissions at once. Please try again later.";
+const visitorLimit = { points: 10, durationSeconds: 3600, message };
+const memberLimit = { points: 60, durationSeconds: 3600, message };
+
 /** Anyone may submit a draft; other tables and statuses are the admins'. */
 export async function createRecord(ctx: Ctx, input: NewRecord): Promise<{ id: string }> {
   const tableName = sourceTable(input.tableName);
@@ -21,11 +27,13 @@ export async function createRecord(ctx: Ctx, input: NewRecord): Promise<{ id: st
   const id = newRecordId();
   if (isAdmin(ctx.viewer)) {
     await ctx.db.insert(records).values({ id, tableName, fields: given, ownerId: null });
+    await dropPages(ctx.db);
     return { id };
   }
   if (tableName !== submissionTable)
     throw new AppError("forbidden", `New records can be added to “${submissionTable}” only.`);
   const fields = { "Portal Tag": "site", ...checkSubmission(given), Status: "Draft" };
+  await limit("submit-record", owner?.userId ?? ctx.ip, owner ? memberLimit : visitorLimit);
   await ctx.db.insert(records).values({ id, tableName, fields, ownerId: owner?.userId ?? null });
   return { id };
 }

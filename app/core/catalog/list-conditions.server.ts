@@ -1,27 +1,41 @@
-import { and, arrayContains, eq, gt, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import { type PriceBand, priceBands as allBands, type Shelf } from "./record-shapes.ts";
 import type { ListQuery } from "./schema.ts";
+import { libraryOnlyTables } from "./source-tables.ts";
 import { records } from "./tables.server.ts";
+
+const lowest: Record<PriceBand, string> = { free: "0", "1-5": "0.01", "5-15": "5.01", "15+": "15.01" };
+const highest: Record<PriceBand, string> = { free: "0", "1-5": "5", "5-15": "15", "15+": "9999999" };
 
 /** Conditions on columns that `record_counts` knows, so that their matches can be counted without reading records. */
 export function countedConditions(query: ListQuery): (SQL | undefined)[] {
   const { tables, packs, platforms, priceBands, cost, productType } = query;
   return [
-    ...placeConditions(query),
+    eq(records.shelf, shelfOf(query)),
     oneOf(records.tableName, tables),
     oneOf(records.pack, packs),
     oneOf(records.platform, platforms),
     oneOf(records.priceBand, priceBands),
-    cost === "free" ? eq(records.price, "0") : undefined,
-    cost === "paid" ? gt(records.price, "0") : undefined,
+    cost === "free" ? eq(records.priceBand, "free") : undefined,
+    cost === "paid" ? ne(records.priceBand, "free") : undefined,
     productType && eq(records.productType, productType),
   ];
 }
 
-/** Which shelf. A table that is named may also be one that only its own page shows. */
-export function placeConditions({ scope, tables }: ListQuery): SQL[] {
-  if (scope === "store") return [eq(records.shelf, "store")];
-  if (tables.length === 0) return [eq(records.shelf, "market")];
-  return [isNotNull(records.shelf), ne(records.shelf, "store")];
+/** The ends of the wanted prices: a walk by price starts there instead of meeting all that is cheaper. */
+export function priceEnds({ priceBands, cost }: ListQuery): (SQL | undefined)[] {
+  const bands = priceBands.filter((band) => cost === undefined || (cost === "free") === (band === "free"));
+  if (bands.length === 0) return cost === "paid" ? [gte(records.price, "0.01")] : [];
+  const inOrder = allBands.filter((band) => bands.includes(band));
+  const [first = "free", last = first] = [inOrder[0], inOrder.at(-1)];
+  return [gte(records.price, lowest[first]), lte(records.price, highest[last])];
+}
+
+/** Where the records of a list stand. A table that the merged list leaves out has its own page only. */
+export function shelfOf({ scope, tables }: ListQuery): Shelf {
+  if (scope === "store") return "store";
+  const isOwnPage = (table: string) => libraryOnlyTables.some((each) => each === table);
+  return tables.length > 0 && tables.every(isOwnPage) ? "library" : "market";
 }
 
 export function freeConditions({ tags, creator }: ListQuery): (SQL | undefined)[] {

@@ -58,7 +58,7 @@ export function writeCursor(sort: RecordSort, key: string, id: string): string {
 }
 
 const keyPattern: Record<RecordSort, RegExp> = {
-  relevance: /^-?\d{1,6}(\.\d{1,6})?$/,
+  relevance: /^\d(\.\d{1,6})?$/,
   newest: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/,
   popular: /^\d{1,9}$/,
   rating: /^\d(\.\d{1,2})?$/,

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { dropPages } from "#app/platform/http/page-cache.server.ts";
 import { records } from "./tables.server.ts";
 
 export interface RatingChange {
@@ -21,4 +22,5 @@ export async function setRating(ctx: Ctx, { recordId, previous, next }: RatingCh
       ratingCount: sql`${records.ratingCount} + ${count}`,
     })
     .where(eq(records.id, recordId));
+  await dropPages(ctx.db);
 }

@@ -31,6 +31,12 @@ export async function showRecords(ctx: Ctx, stored: readonly StoredRecord[]): Pr
   }));
 }
 
+/** To whoever has just sent it, signed in or not: what was kept of it. */
+export function showCreated(stored: StoredRecord): OutgoingRecord {
+  const fields = visibleFields(stored.fields, { isReadable: true, isOwn: true, isAdmin: false });
+  return { id: stored.id, createdTime: stored.createdAt.toISOString(), fields };
+}
+
 function accessTo(record: StoredRecord, viewer: Viewer, readable: Set<string>): Access {
   return {
     isReadable: readable.has(record.id),

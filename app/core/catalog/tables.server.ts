@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   customType,
   index,
   integer,
@@ -39,6 +40,8 @@ export const records = pgTable(
     unlocks: integer().notNull().default(0),
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
+    /** Among the newest or the most unlocked: a search looks here first. Kept by `refresh-prominence.server.ts`. */
+    isProminent: boolean("is_prominent").notNull().default(true),
 
     status: text()
       .notNull()
@@ -75,19 +78,27 @@ export const records = pgTable(
       .generatedAlwaysAs(sql`record_search(table_name, fields)`),
   },
   (table) => {
-    // Each sort has an index that is walked backwards or forwards, for all records on a shelf and for one table.
     const isShown = sql`shelf is not null`;
+    // What can be filtered follows the sort key, so that a walk in order reads the index alone.
+    const filters = [table.tableName, table.pack, table.platform, table.priceBand] as const;
     return [
-      index("records_shelf_newest").on(table.shelf, table.createdAt, table.id).where(isShown),
-      index("records_shelf_popular").on(table.shelf, table.popularity, table.id).where(isShown),
-      index("records_shelf_rating").on(table.shelf, table.rating, table.id).where(isShown),
-      index("records_shelf_price").on(table.shelf, table.price, table.id).where(isShown),
+      index("records_newest")
+        .on(table.shelf, table.createdAt, table.id, ...filters)
+        .where(isShown),
+      index("records_popular")
+        .on(table.shelf, table.popularity, table.id, ...filters)
+        .where(isShown),
+      index("records_rating")
+        .on(table.shelf, table.rating, table.id, ...filters)
+        .where(isShown),
+      index("records_price")
+        .on(table.shelf, table.price, table.id, ...filters)
+        .where(isShown),
+      // For rare combinations of filters: finds them, and brings every sort key along.
+      index("records_cell")
+        .on(table.shelf, ...filters, table.createdAt, table.popularity, table.rating, table.price, table.id)
+        .where(isShown),
       index("records_table_newest").on(table.tableName, table.createdAt, table.id),
-      index("records_table_popular").on(table.tableName, table.popularity, table.id).where(isShown),
-      index("records_table_rating").on(table.tableName, table.rating, table.id).where(isShown),
-      index("records_table_price").on(table.tableName, table.price, table.id).where(isShown),
-      index("records_pack").on(table.pack, table.createdAt, table.id).where(isShown),
-      index("records_platform").on(table.platform, table.createdAt, table.id).where(isShown),
       index("records_creator").on(table.creatorHandle, table.createdAt, table.id).where(isShown),
       index("records_creator_email").on(table.creatorEmail, table.createdAt, table.id),
       index("records_owner").on(table.ownerId, table.createdAt, table.id),
@@ -96,6 +107,15 @@ export const records = pgTable(
         .where(sql`shelf is null`),
       index("records_tags").using("gin", table.tags).where(isShown),
       index("records_search").using("gin", table.search).where(isShown),
+      index("records_search_prominent")
+        .using("gin", table.search)
+        .where(sql`shelf is not null and is_prominent`),
+      index("records_prominent")
+        .on(table.shelf)
+        .where(sql`shelf is not null and is_prominent`),
+      index("records_not_prominent")
+        .on(table.shelf)
+        .where(sql`shelf is not null and not is_prominent`),
     ];
   },
 );

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Ctx, inTransaction, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { isAdmin } from "#app/core/accounts/viewer.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { dropPages } from "#app/platform/http/page-cache.server.ts";
 import { checkSubmission } from "./check-submission.ts";
 import { cleanFields } from "./clean-fields.ts";
 import { isNamed, type RecordFields, submissionFields } from "./field-names.ts";
@@ -28,6 +29,7 @@ export async function updateRecord(ctx: Ctx, input: RecordChange): Promise<void>
       .update(records)
       .set({ fields, updatedAt: sql`now()` })
       .where(eq(records.id, record.id));
+    await dropPages(ctx.db);
   });
 }
 

@@ -1,0 +1,11 @@
+import * as z from "zod";
+import { database } from "#app/platform/db/db.server.ts";
+import { defineJob } from "#app/platform/jobs/define-job.server.ts";
+import { refreshProminence } from "./refresh-prominence.server.ts";
+
+export const refreshProminenceJob = defineJob({
+  name: "refresh-prominence",
+  input: z.object({}),
+  schedule: { cron: "17 * * * *", input: {} },
+  run: async () => await refreshProminence(database()),
+});
