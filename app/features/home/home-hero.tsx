@@ -16,7 +16,7 @@ export function HomeHero() {
         <h1 className="text-display">
           Every picture starts as a <span className="marked">sentence</span>.
         </h1>
-        <p className="mt-5 max-w-xl text-lead text-muted-foreground">
+        <p className="mt-5 max-w-xl text-lead text-pretty text-muted-foreground">
           Unlimited access to AI image prompts, tested and ready to edit, with the tools to turn them into
           listings. Membership is 9 dollars per month.
         </p>
@@ -39,8 +39,8 @@ export function HomeHero() {
 
 function HeroPictures() {
   return (
-    <figure className="relative pb-20 md:pb-12">
-      <div className="grid grid-cols-[3.1fr_1fr] gap-2 md:gap-3">
+    <figure className="relative md:pb-12">
+      <div className="grid grid-cols-[2.5fr_1fr] gap-2 md:grid-cols-[3.1fr_1fr] md:gap-3">
         <img
           src="/pictures/lake-golden-hour.webp"
           alt="A layered mountain lake at golden hour, with pine ridges and still water"
@@ -59,14 +59,14 @@ function HeroPictures() {
                 height="480"
                 className="absolute inset-0 size-full bg-muted object-cover brightness-(--image-dim)"
               />
-              <span className="absolute bottom-1.5 left-1.5 rounded-xs bg-marker px-1.5 font-mono text-micro leading-5 text-marker-foreground max-sm:px-1 max-sm:text-[10px] md:bottom-2 md:left-2">
+              <span className="absolute bottom-1.5 left-1.5 rounded-xs bg-marker px-1.5 font-mono text-micro leading-5 whitespace-nowrap text-marker-foreground max-sm:px-1 max-sm:text-[0.6875rem] md:bottom-2 md:left-2">
                 {word}
               </span>
             </div>
           ))}
         </div>
       </div>
-      <figcaption className="absolute bottom-0 left-3 max-w-[calc(100%-1.5rem)] rounded-lg border bg-popover p-4 shadow-overlay md:-left-6 md:max-w-md md:p-5">
+      <figcaption className="relative -mt-10 ml-3 mr-3 rounded-lg border bg-popover p-4 shadow-overlay md:absolute md:bottom-0 md:-left-6 md:m-0 md:max-w-md md:p-5">
         <PromptText text="Layered mountain lake at [golden hour], pine ridges fading into [amber] haze, mirror-still water" />
         <p className="mt-2 flex items-center gap-2 text-small text-muted-foreground">
           <Repeat className="size-4 shrink-0" />

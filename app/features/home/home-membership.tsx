@@ -54,7 +54,7 @@ export function HomeMembership({ note }: { note: FounderNote | null }) {
 function FounderText({ founder, isDemo }: FounderNote) {
   return (
     <figure>
-      <figcaption className="flex items-center gap-4">
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <img
           src="/pictures/botanical-halo.webp"
           alt=""
@@ -63,7 +63,7 @@ function FounderText({ founder, isDemo }: FounderNote) {
           loading="lazy"
           className="size-14 rounded-md bg-muted object-cover brightness-(--image-dim)"
         />
-        <span className="flex-1">
+        <span className="min-w-44 flex-1">
           <span className="block font-strong">{founder.name}</span>
           <span className="block text-ui text-muted-foreground">{founder.role}</span>
         </span>

@@ -50,11 +50,8 @@ export function CountStrip({ counts }: { counts: SiteCounts }) {
   return (
     <dl className="grid grid-cols-3 gap-4 rounded-lg border bg-card p-5 shadow-card md:p-6">
       {tiles.map(({ label, value }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse md:flex-row-reverse md:items-baseline md:justify-end md:gap-3"
-        >
-          <dt className="text-small text-muted-foreground md:text-body">{label}</dt>
+        <div key={label} className="flex flex-col md:flex-row md:items-baseline md:gap-3">
+          <dt className="order-2 text-small text-muted-foreground md:text-body">{label}</dt>
           <dd className="text-heading tabular-nums">{value.toLocaleString("en-US")}</dd>
         </div>
       ))}

@@ -42,7 +42,10 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <span className="min-w-0">
           <span className="block text-ui font-strong">{testimonial.name}</span>
           <span className="flex flex-wrap items-center gap-x-1.5 text-small text-muted-foreground">
-            {testimonial.role} · <BadgeCheck className="size-3.5" /> Verified buyer
+            {testimonial.role} ·
+            <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+              <BadgeCheck className="size-3.5" /> Verified buyer
+            </span>
           </span>
         </span>
       </figcaption>

@@ -1,15 +1,17 @@
 import type { Slide } from "./slide-deck.tsx";
 import {
   BracketsDrawing,
-  CreditsDrawing,
   FourLakesDrawing,
   GuessingDrawing,
+  PacksDrawing,
+  UnlockDrawing,
+} from "./slide-prompt-drawings.tsx";
+import {
+  CreditsDrawing,
   HonestNumbersDrawing,
   ListingDrawing,
-  PacksDrawing,
   ReviewDrawing,
-  UnlockDrawing,
-} from "./slide-drawings.tsx";
+} from "./slide-tool-drawings.tsx";
 
 export const aboutSlides: readonly Slide[] = [
   {

@@ -9,7 +9,7 @@ export function PromoHero() {
       <h1 className="max-w-4xl text-display">
         Business pictures that come out <span className="marked">right</span>.
       </h1>
-      <p className="mt-5 max-w-2xl text-lead text-muted-foreground">
+      <p className="mt-5 max-w-2xl text-lead text-pretty text-muted-foreground">
         Prompts for product photos, headshots, social posts and rooms, written so that the important things
         are said: the light, the angle, the background, and what must not appear.
       </p>

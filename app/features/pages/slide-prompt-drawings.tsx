@@ -1,18 +1,9 @@
-import { ArrowRight, Check, Lock } from "lucide-react";
-import type { ReactNode } from "react";
+import { Check, Lock } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { cn } from "#app/ui/class-names.ts";
 import { PackBadge, type Pack } from "#app/ui/pack-badge.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
-import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
-
-function Paper({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cn("rounded-lg border bg-card p-5 shadow-raised", className)}>{children}</div>;
-}
-
-function Bar({ className }: { className: string }) {
-  return <span className={cn("block h-2.5 rounded-[3px]", className)} />;
-}
+import { Bar, Paper } from "./slide-paper.tsx";
 
 export function BracketsDrawing() {
   return (
@@ -42,7 +33,7 @@ export function GuessingDrawing() {
     <svg viewBox="0 0 400 220" className="w-full max-w-md" role="presentation">
       <line x1="20" y1="190" x2="380" y2="190" className="stroke-border-strong" />
       <line x1="20" y1="50" x2="380" y2="50" className="stroke-primary" strokeDasharray="4 5" />
-      <text x="380" y="40" textAnchor="end" className="fill-muted-foreground text-[13px]">
+      <text x="20" y="40" className="fill-muted-foreground text-[13px]">
         usable
       </text>
       {attempts.map((height, index) => (
@@ -147,102 +138,6 @@ export function PacksDrawing() {
           </span>
         </Paper>
       ))}
-    </div>
-  );
-}
-
-const studioTabs = ["import", "niches", "analyze", "generate", "remix", "seo", "export"];
-
-export function ListingDrawing() {
-  return (
-    <ol className="grid w-full max-w-md gap-1.5">
-      {studioTabs.map((tab, index) => (
-        <li key={tab} className="flex items-center gap-3">
-          <span
-            className={cn(
-              "grid size-7 place-items-center rounded-xs text-small font-strong",
-              index === studioTabs.length - 1
-                ? "bg-marker text-marker-foreground"
-                : "bg-primary text-primary-foreground",
-            )}
-          >
-            {index + 1}
-          </span>
-          <span className="w-20 text-ui font-label">{tab}</span>
-          <Bar className="flex-1 bg-border-strong/60" />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-export function CreditsDrawing() {
-  return (
-    <Paper className="w-full max-w-md">
-      <svg viewBox="0 0 360 150" className="w-full" role="presentation">
-        {[30, 70, 110].map((y) => (
-          <line key={y} x1="0" y1={y} x2="360" y2={y} className="stroke-chart-grid" />
-        ))}
-        <path d="M0 40H80V62H150V84H190V62H260V20H360V130H0Z" className="fill-chart-1 opacity-10" />
-        <path
-          d="M0 40H80V62H150V84H190V62H260V20H360"
-          fill="none"
-          className="stroke-chart-1"
-          strokeWidth="2.5"
-        />
-      </svg>
-      <dl className="mt-3 grid gap-1.5 text-small">
-        {[
-          ["Unlock", "−8"],
-          ["Generation failed", "+8"],
-          ["Monthly credits", "+100"],
-        ].map(([reason, change]) => (
-          <div key={reason} className="flex justify-between">
-            <dt className="text-muted-foreground">{reason}</dt>
-            <dd className="font-mono">{change}</dd>
-          </div>
-        ))}
-      </dl>
-    </Paper>
-  );
-}
-
-export function ReviewDrawing() {
-  return (
-    <div className="flex flex-wrap items-center justify-center gap-3">
-      {[
-        { status: "Draft", tone: "neutral" as const },
-        { status: "In review", tone: "warning" as const },
-        { status: "Live", tone: "primary" as const },
-      ].map(({ status, tone }, index) => (
-        <span key={status} className="flex items-center gap-3">
-          {index > 0 ? <ArrowRight className="size-5 text-muted-foreground" /> : null}
-          <Paper className="grid w-30 gap-2.5">
-            <span className="block h-14 rounded-sm bg-secondary" />
-            <Bar className="w-4/5 bg-border-strong/70" />
-            <Badge tone={tone} className="w-fit">
-              {status}
-            </Badge>
-          </Paper>
-        </span>
-      ))}
-    </div>
-  );
-}
-
-export function HonestNumbersDrawing() {
-  return (
-    <div className="grid w-full max-w-md gap-4 sm:grid-cols-2">
-      <Paper>
-        <p className="text-small text-muted-foreground">Images generated</p>
-        <p className="mt-1 text-[2rem] font-strong tracking-tight">12</p>
-        <p className="text-small text-muted-foreground">yours, today</p>
-      </Paper>
-      <Paper>
-        <p className="text-small text-muted-foreground">Images generated</p>
-        <p className="mt-1 text-[2rem] font-strong tracking-tight">1,247</p>
-        <SampleDataLabel />
-      </Paper>
     </div>
   );
 }
