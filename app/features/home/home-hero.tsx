@@ -66,7 +66,7 @@ function HeroPictures() {
           ))}
         </div>
       </div>
-      <figcaption className="relative -mt-10 ml-3 mr-3 rounded-lg border bg-popover p-4 shadow-overlay md:absolute md:bottom-0 md:-left-6 md:m-0 md:max-w-md md:p-5">
+      <figcaption className="relative -mt-3 ml-3 mr-3 rounded-lg border bg-popover p-4 shadow-overlay md:absolute md:bottom-0 md:left-4 md:m-0 md:max-w-md lg:-left-6 md:p-5">
         <PromptText text="Layered mountain lake at [golden hour], pine ridges fading into [amber] haze, mirror-still water" />
         <p className="mt-2 flex items-center gap-2 text-small text-muted-foreground">
           <Repeat className="size-4 shrink-0" />

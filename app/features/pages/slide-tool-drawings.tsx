@@ -77,13 +77,15 @@ const reviewSteps = [
 
 export function ReviewDrawing() {
   return (
-    <div className="flex w-full max-w-lg items-center gap-2 md:gap-3">
+    <div className="flex w-full max-w-lg flex-col items-center gap-2 md:flex-row md:gap-3">
       {reviewSteps.map(({ status, tone }, index) => (
         <Fragment key={status}>
-          {index > 0 ? <ArrowRight className="size-5 shrink-0 text-muted-foreground" /> : null}
-          <Paper className="grid min-w-0 flex-1 gap-3 p-3! md:p-4!">
-            <span className="block aspect-square rounded-sm bg-secondary" />
-            <Bar className="w-4/5 bg-border-strong/70" />
+          {index > 0 ? (
+            <ArrowRight className="size-5 shrink-0 text-muted-foreground max-md:rotate-90" />
+          ) : null}
+          <Paper className="flex w-full items-center gap-3 p-3! md:grid md:w-auto md:flex-1 md:p-4!">
+            <span className="block aspect-square w-10 rounded-sm bg-secondary md:w-full" />
+            <Bar className="flex-1 bg-border-strong/70 md:w-4/5" />
             <Badge tone={tone} className="w-fit">
               {status}
             </Badge>
