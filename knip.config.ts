@@ -8,6 +8,7 @@ export default {
     "app/**/*.route.tsx",
     "app/**/tables.server.ts",
     "server/{web,worker,app}.ts",
+    "app/core/ai/builtin/inference-thread.server.ts",
     "scripts/*.{ts,mjs}",
     "bench/run.ts",
     "tests/e2e/**/*.spec.ts",

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { inflateSync } from "node:zlib";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formatBytes } from "./format-bytes.ts";
@@ -30,12 +31,16 @@ function plainNames(text: string): string {
   );
 }
 
+/** Farther back than any honest dictionary before its stream. */
+const longestDictionary = 16 * 1024;
+
 /** Dictionaries may be packed into compressed object streams, out of a plain search's sight. */
 function* unpackObjectStreams(bytes: Buffer, text: string): Generator<string> {
   let budget = maxUnpackedBytes;
-  for (const match of text.matchAll(/\d obj([\s\S]{0,600}?)stream\r?\n/g)) {
-    const dictionary = plainNames(match[1] ?? "");
-    if (!dictionary.includes("/ObjStm") || !dictionary.includes("/Filter")) continue;
+  for (const match of text.matchAll(/(?<!end)stream\r?\n/g)) {
+    const before = text.slice(Math.max(0, match.index - longestDictionary), match.index);
+    const dictionary = plainNames(before.slice(before.lastIndexOf("obj") + 3));
+    if (!/\/ObjStm|\/First\s/.test(dictionary) || !dictionary.includes("/Filter")) continue;
     const start = match.index + match[0].length;
     const end = text.indexOf("endstream", start);
     if (!/\/Filter\s*\[?\s*\/FlateDecode\s*(?:\]|\/|>>|\s)/.test(dictionary) || end < 0) throw damaged();
@@ -45,11 +50,23 @@ function* unpackObjectStreams(bytes: Buffer, text: string): Generator<string> {
   }
 }
 
-function refuseActiveContent(text: string): void {
-  const plain = plainNames(text);
-  const found = forbidden.find(({ name }) => name.test(plain));
-  if (found)
-    throw new AppError("validation", `This PDF ${found.what}. Please export it again as a plain document.`);
+/** In pieces with pauses between: a large file must not hold up other requests. */
+async function* pieces(text: string): AsyncGenerator<string> {
+  const size = 1024 * 1024;
+  for (let start = 0; start < text.length; start += size) {
+    yield plainNames(text.slice(start, start + size + 256));
+    await setImmediate();
+  }
+}
+
+async function refuseActiveContent(text: string): Promise<void> {
+  for await (const piece of pieces(text)) {
+    const found = forbidden.find(({ name }) => name.test(piece));
+    if (found)
+      throw new AppError("validation", `This PDF ${found.what}. Please export it again as a plain document.`);
+    if (/\/Encrypt(?![A-Za-z0-9])/.test(piece))
+      throw new AppError("validation", "This PDF is protected by a password. Please upload it without one.");
+  }
 }
 
 function damaged(cause?: unknown): AppError {
@@ -57,7 +74,7 @@ function damaged(cause?: unknown): AppError {
 }
 
 /** Takes a document to sell, or refuses it: by bytes, bounded, complete, and without anything that acts. */
-export function readPdf(input: Uint8Array, limits: { maxBytes?: number } = {}): UploadedPdf {
+export async function readPdf(input: Uint8Array, limits: { maxBytes?: number } = {}): Promise<UploadedPdf> {
   const { maxBytes = defaultMaxBytes } = limits;
   if (input.byteLength === 0) throw new AppError("validation", "This file is empty. Please choose a PDF.");
   if (input.byteLength > maxBytes)
@@ -70,12 +87,10 @@ export function readPdf(input: Uint8Array, limits: { maxBytes?: number } = {}): 
   const version = /^%PDF-([12]\.\d)/.exec(text)?.[1];
   if (!version || !text.slice(-1024).includes("%%EOF") || !/startxref\s+\d+/.test(text.slice(-2048)))
     throw damaged();
-  if (/\/Encrypt(?![A-Za-z0-9])/.test(plainNames(text)))
-    throw new AppError("validation", "This PDF is protected by a password. Please upload it without one.");
 
-  refuseActiveContent(text);
+  await refuseActiveContent(text);
   try {
-    for (const objects of unpackObjectStreams(bytes, text)) refuseActiveContent(objects);
+    for (const objects of unpackObjectStreams(bytes, text)) await refuseActiveContent(objects);
   } catch (error) {
     throw error instanceof AppError ? error : damaged(error);
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import type { UploadedImage } from "#app/core/files/read-image.server.ts";
 import { clusterColours, namePalette, type PaletteColour } from "./analysis/extract-palette.ts";
@@ -47,8 +48,15 @@ async function hasCameraData({ bytes }: UploadedImage): Promise<boolean> {
 export async function analyseImage(image: UploadedImage): Promise<ImageAnalysis> {
   const { width, height } = image;
   const { fine, coarse } = await samplePixels(image.pipeline());
+  const isFromCamera = await hasCameraData(image);
+  // Each measure takes some ten milliseconds; between them others get their turn.
   const colours = clusterColours(coarse);
+  await setImmediate();
   const { grid: _, ...detail } = measureDetail(fine);
+  await setImmediate();
+  const content = guessContent(fine, coarse, detail, isFromCamera);
+  await setImmediate();
+  const composition = measureComposition(coarse);
   const ratio = width / height;
   return {
     width,
@@ -58,9 +66,9 @@ export async function analyseImage(image: UploadedImage): Promise<ImageAnalysis>
     palette: namePalette(colours),
     colour: measureColour(colours),
     light: measureLight(coarse),
-    composition: measureComposition(coarse),
+    composition,
     detail,
-    content: guessContent(fine, coarse, detail, await hasCameraData(image)),
+    content,
     garments: measureGarmentContrast(coarse),
   };
 }
