@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { subscriptions } from "./tables.server.ts";
+
+export interface CurrentSubscription {
+  tier: "starter" | "pro" | "unlimited";
+  endsAt: Date;
+  isEnding: boolean;
+}
+
+/** The membership that counts now. A failed renewal keeps it until the period it was paid for ends. */
+export async function currentSubscription(db: Db, userId: string): Promise<CurrentSubscription | undefined> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  if (!row || row.status === "canceled" || row.currentPeriodEnd <= new Date()) return undefined;
+  return { tier: row.tier, endsAt: row.currentPeriodEnd, isEnding: row.cancelAtPeriodEnd };
+}
