@@ -30,7 +30,7 @@ export default [
   route("marketplace", coming, { id: "marketplace" }),
   ...libraryPaths.map((path) => route(path, coming, { id: `library-${path}` })),
   route("templates", coming, { id: "templates" }),
-  route("prompt/:id", coming, { id: "prompt" }),
+  route("prompt/:id", "features/prompts/prompt.route.tsx", { id: "prompt" }),
   route("creator/:handle", coming, { id: "creator" }),
 
   // A creator's own things
