@@ -31,6 +31,7 @@ export default [
   ...libraryPaths.map((path) => route(path, coming, { id: `library-${path}` })),
   route("templates", coming, { id: "templates" }),
   route("prompt/:id", "features/prompts/prompt.route.tsx", { id: "prompt" }),
+  route("prompt/:id/view", "features/prompts/view.route.tsx"),
   route("creator/:handle", coming, { id: "creator" }),
 
   // A creator's own things

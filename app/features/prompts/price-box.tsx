@@ -101,7 +101,8 @@ interface UnlockNoteProps {
 }
 
 function UnlockNote({ price, balance, isCurated, isIncluded }: UnlockNoteProps) {
-  const forMembers = isCurated && !isIncluded && hundredths(price) > 0 ? " Members unlock this one for 0." : "";
+  const forMembers =
+    isCurated && !isIncluded && hundredths(price) > 0 ? " Members unlock this one for 0." : "";
   if (balance === null) return <>A new account starts with 100 credits.{forMembers}</>;
   if (!covers(balance, price)) {
     return (

@@ -7,7 +7,19 @@ import { PackBadge } from "#app/ui/pack-badge.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
 export function PromptHeading({ prompt }: { prompt: PromptDetail }) {
-  const { title, description, pack, aiPlatform, rating, reviews, likes, views, creator, creatorHandle, logoUrl } = prompt;
+  const {
+    title,
+    description,
+    pack,
+    aiPlatform,
+    rating,
+    reviews,
+    likes,
+    views,
+    creator,
+    creatorHandle,
+    logoUrl,
+  } = prompt;
   return (
     <header>
       <div className="mb-3 flex flex-wrap gap-2">
@@ -18,7 +30,11 @@ export function PromptHeading({ prompt }: { prompt: PromptDetail }) {
       <h1 className="text-page">{title}</h1>
       {description ? <p className="mt-2 text-lead text-muted-foreground">{description}</p> : null}
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-ui text-muted-foreground">
-        {rating === null ? <Badge>New</Badge> : <StarRating value={rating} reviews={reviews ?? undefined} size="md" />}
+        {rating === null ? (
+          <Badge>New</Badge>
+        ) : (
+          <StarRating value={rating} reviews={reviews ?? undefined} size="md" />
+        )}
         <span className="inline-flex items-center gap-1.5">
           <Heart className="size-4" /> {likes.toLocaleString("en-US")} {likes === 1 ? "like" : "likes"}
         </span>

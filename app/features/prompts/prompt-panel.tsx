@@ -43,7 +43,12 @@ export function PromptPanel({ prompt }: { prompt: PromptDetail }) {
 }
 
 function LockedPanel({ prompt: { preview, variableCount } }: { prompt: PromptDetail }) {
-  const variables = variableCount === 1 ? " and its variable" : variableCount > 1 ? ` and its ${variableCount} variables` : "";
+  const variables =
+    variableCount === 1
+      ? " and its variable"
+      : variableCount > 1
+        ? ` and its ${variableCount} variables`
+        : "";
   return (
     <Card padding="none" className="overflow-hidden">
       <div className="flex items-center justify-between border-b px-5 py-3.5">

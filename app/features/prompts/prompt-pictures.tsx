@@ -33,10 +33,21 @@ export function PromptPictures({ title, pictures }: Pick<PromptDetail, "title" |
               onClick={() => setShown(index)}
               className="rounded-sm outline-offset-2 aria-pressed:outline-2 aria-pressed:outline-foreground"
             >
-              <Picture src={other.url} srcSet={other.srcSet} sizes="72px" alt="" width={72} height={72} ratio="square" className="w-18! rounded-sm" />
+              <Picture
+                src={other.url}
+                srcSet={other.srcSet}
+                sizes="72px"
+                alt=""
+                width={72}
+                height={72}
+                ratio="square"
+                className="w-18! rounded-sm"
+              />
             </button>
           ))}
-          <p className="ml-2 max-w-40 text-small text-muted-foreground">Made with this prompt and other values</p>
+          <p className="ml-2 max-w-40 text-small text-muted-foreground">
+            Made with this prompt and other values
+          </p>
         </div>
       ) : null}
     </div>

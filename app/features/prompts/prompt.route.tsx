@@ -1,4 +1,5 @@
-import { isbot } from "isbot";
+import { useEffect } from "react";
+import { isRouteErrorResponse } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { getRecord } from "#app/core/catalog/get-record.server.ts";
@@ -8,7 +9,6 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
 import { BackLink, Page } from "#app/ui/page.tsx";
-import { countView } from "./count-view.server.ts";
 import { PriceBox } from "./price-box.tsx";
 import { priceFor } from "./prompt-price.server.ts";
 import { PromptHeading } from "./prompt-heading.tsx";
@@ -17,10 +17,9 @@ import { PromptPanel } from "./prompt-panel.tsx";
 import { PromptPictures } from "./prompt-pictures.tsx";
 import { RelatedPrompts } from "./related-prompts.tsx";
 import { unlockPrompt } from "./unlock-prompt.server.ts";
-import { isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/prompt.route";
 
-export const loader = pageLoader(async ({ context, params, request }: Route.LoaderArgs) => {
+export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx);
   const prompt = await getRecord(ctx, params.id);
   const [related, { price, isIncluded }, balance] = await Promise.all([
@@ -28,7 +27,6 @@ export const loader = pageLoader(async ({ context, params, request }: Route.Load
     priceFor(ctx, prompt),
     isMember(ctx.viewer) ? getBalance(ctx.db, ctx.viewer.userId) : null,
   ]);
-  if (!isbot(request.headers.get("user-agent"))) await countView(ctx, prompt.id);
   return { prompt, related, price, isIncluded, balance };
 });
 
@@ -47,6 +45,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Prompt({ loaderData, actionData }: Route.ComponentProps) {
   const { prompt, related, price, isIncluded, balance } = loaderData;
+  useEffect(() => {
+    void fetch(`/prompt/${prompt.id}/view`, { method: "POST", keepalive: true }).catch(() => undefined);
+  }, [prompt.id]);
   return (
     <Page>
       <BackLink to="/marketplace">Back to Browse</BackLink>

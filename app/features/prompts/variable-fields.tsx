@@ -15,12 +15,20 @@ export function VariableFields({ names, values, onChange }: VariableFieldsProps)
   const set = (name: string, value: string) => onChange({ ...values, [name]: value });
   return (
     <Card>
-      <CardHeader title="Variables" description="Fill these in, then copy: the prompt above follows." level={2} />
+      <CardHeader
+        title="Variables"
+        description="Fill these in, then copy: the prompt above follows."
+        level={2}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         {names.map((name) => (
           <div key={name}>
             <Field label={<Mark>{name}</Mark>}>
-              <Input value={values[name] ?? ""} placeholder={name} onChange={(event) => set(name, event.target.value)} />
+              <Input
+                value={values[name] ?? ""}
+                placeholder={name}
+                onChange={(event) => set(name, event.target.value)}
+              />
             </Field>
             <div className="mt-2 flex flex-wrap gap-1.5">
               {suggestionsFor(name).map((suggestion) => (
