@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "./class-names.ts";
+import { useCounting } from "./use-counting.ts";
 
 export function formatCredits(amount: number) {
   return amount.toLocaleString("en-US", { maximumFractionDigits: 2 });
@@ -18,6 +19,7 @@ export function CreditsBadge({
   className?: string;
   children?: ReactNode;
 }) {
+  const shown = useCounting(credits ?? 0);
   return (
     <span
       className={cn(
@@ -29,7 +31,7 @@ export function CreditsBadge({
       <span aria-hidden className="size-4 shrink-0 rounded-xs border border-marker-line bg-marker" />
       {children ?? (
         <span>
-          {formatCredits(credits ?? 0)}
+          {formatCredits(shown)}
           <span className={cn("font-label", isCompact && "max-[1400px]:sr-only")}> credits</span>
         </span>
       )}

@@ -13,6 +13,7 @@ import { LockedBars } from "./locked-bars.tsx";
 import { PackBadge } from "./pack-badge.tsx";
 import { Mat, Picture } from "./picture.tsx";
 import { Progress, ProgressRow } from "./progress.tsx";
+import { PromptReveal } from "./prompt-reveal.tsx";
 import { PromptText } from "./prompt-text.tsx";
 import { CardGridSkeleton, TableSkeleton, TextSkeleton } from "./skeleton.tsx";
 import { StatStrip, StatTile } from "./stat-tile.tsx";
@@ -33,6 +34,7 @@ const people = [
 
 export function GalleryPictures() {
   const [open, setOpen] = useState<number>();
+  const [reveals, setReveals] = useState(0);
   return (
     <>
       <Specimen title="Pictures, prompt text, locked text">
@@ -62,6 +64,14 @@ export function GalleryPictures() {
                 <PromptText text="Layered lake at [time of day], pines fading into {mist colour} haze…" />
                 <LockedBars className="mt-2" />
               </div>
+            </Card>
+            <Card>
+              <PromptReveal key={reveals} isFresh>
+                <PromptText text="Layered lake at [golden hour], pines fading into [amber] haze, mirror-still water" />
+              </PromptReveal>
+              <Button variant="ghost" size="sm" onClick={() => setReveals(reveals + 1)}>
+                Reveal again
+              </Button>
             </Card>
             <Picture
               src={null}

@@ -51,7 +51,7 @@ export function SearchBox({
         }}
         className={cn(
           "w-full min-w-0 appearance-none rounded-md border bg-sunken pl-10.5 text-ui text-foreground",
-          "transition-colors hover:border-border-strong dark:border-border-strong",
+          "text-ellipsis transition-colors hover:border-border-strong dark:border-border-strong",
           "[&::-webkit-search-cancel-button]:hidden",
           size === "sm" ? "h-10 max-md:h-11" : "h-12 text-body!",
           onClear ? "pr-10" : "pr-3",
