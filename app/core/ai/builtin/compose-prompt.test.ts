@@ -102,6 +102,34 @@ describe("prompts for chat models", () => {
   });
 });
 
+describe("what the idea asks for", () => {
+  it.each([
+    [
+      "how to build a birdhouse",
+      "Explain how to build a birdhouse, as a step-by-step guide.",
+      "Numbered steps",
+    ],
+    ["Write a haiku about rain", "Write a haiku about rain.", "The piece in its form"],
+    ["explain photosynthesis", "Explain photosynthesis.", "A comparison with something"],
+    [
+      "facebook ad for dog collars, 20% off",
+      "Write a Facebook ad for dog collars, 20% off.",
+      "Five headlines",
+    ],
+    ["name ideas for my candle shop", "Write name ideas for my candle shop.", "Fifteen ideas"],
+    [
+      "I sell patterns. Sales fell. What should I change?",
+      "Answer this question: What should I change?",
+      "- I sell patterns.",
+    ],
+    ["python script to rename files", "Write a Python script to rename files.", "complete code in one block"],
+  ])("issue 4 §3 %j becomes its own kind of task", (idea, task, part) => {
+    const { prompt } = composePrompt({ ...candle, prompt: idea });
+    expect(prompt).toContain(`## Task\n${task}\n`);
+    expect(prompt).toContain(part);
+  });
+});
+
 describe("prompts for image tools", () => {
   const nook = "a cozy reading nook by the window, watercolor";
 

@@ -16,38 +16,63 @@ export interface TextRequest {
   choice: Choice;
 }
 
+function byId(id: string): Deliverable {
+  const found = deliverables.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`The grammar has no deliverable ${id}.`);
+  return found;
+}
+
 /** What the idea asks for by name, else what it hints at, else what its category usually wants. */
-function chooseDeliverable(text: string, usual: string): { wanted: Deliverable; named: boolean } {
+function chooseDeliverable(idea: Idea, usual: string): { wanted: Deliverable; named: boolean } {
+  if (idea.isQuestion) return { wanted: byId("answer"), named: false };
   let named: Deliverable | undefined;
   let earliest = Infinity;
   for (const candidate of deliverables) {
-    const at = text.search(candidate.asks);
+    const at = idea.text.search(candidate.asks);
     if (at >= 0 && at < earliest) [named, earliest] = [candidate, at];
   }
   if (named) return { wanted: named, named: true };
-  const wanted =
-    deliverables.find((candidate) => candidate.hints?.test(text)) ??
-    deliverables.find((candidate) => candidate.id === usual);
-  if (!wanted) throw new Error(`The grammar has no deliverable ${usual}.`);
-  return { wanted, named: false };
+  const hinted = deliverables.find((candidate) => candidate.hints?.test(idea.text));
+  return { wanted: hinted ?? byId(usual), named: false };
+}
+
+/** The sentence that says what to do: the question where there is one, else the first. */
+function mainSentence(idea: Idea): string {
+  const question = idea.isQuestion
+    ? idea.sentences.findLast((sentence) => sentence.endsWith("?"))
+    : undefined;
+  return question ?? idea.sentences[0] ?? idea.text;
 }
 
 function taskOf(idea: Idea, wanted: Deliverable, named: boolean): string {
-  const first = capitaliseNames(idea.sentences[0] ?? idea.text);
-  if (idea.isQuestion) return `Answer this question fully, as ${wanted.name}: ${capitalise(first)}`;
-  if (idea.opensWithVerb) return endSentence(capitalise(first));
-  const subject = first.replace(/[\s.,;:!]+$/u, "");
+  const main = capitaliseNames(mainSentence(idea));
+  if (idea.isQuestion) return `Answer this question: ${capitalise(main)}`;
+  if (idea.opensWithVerb) return endSentence(capitalise(main));
+  const subject = main.replace(/[\s.,;:!]+$/u, "");
+  if (/^how to\b/i.test(subject)) return `Explain ${lowerFirst(subject)}, as ${wanted.name}.`;
+  if (named && subject.length < 160) return endSentence(`Write ${withArticle(subject)}`);
   const isPhrase = subject.split(" ").length <= 14 && !/[,;:]/.test(subject);
-  if (!isPhrase) return `Write ${wanted.name} from this brief: ${endSentence(capitalise(first))}`;
-  return named ? endSentence(`Write ${withArticle(subject)}`) : wanted.task(withArticle(subject));
+  if (!isPhrase) return `Write ${wanted.name} from this brief: ${endSentence(capitalise(main))}`;
+  return wanted.task(withArticle(subject));
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 /** Phrases of the task that carry facts; the sentences after it stand in the context word for word. */
 function detailsOf(idea: Idea, wanted: Deliverable): string[] {
   return idea.phrases
     .filter((phrase) => !wanted.asks.test(phrase) && (phrase.includes(" ") || /\d/.test(phrase)))
-    .filter((phrase) => (idea.sentences[0] ?? "").toLowerCase().includes(phrase))
+    .filter((phrase) => mainSentence(idea).toLowerCase().includes(phrase))
     .slice(0, 6);
+}
+
+/** What to do about facts that were not given: an adviser assumes, a storyteller decides, a seller fills in. */
+function missingFacts({ advises, mayInvent, oftenMissing }: Deliverable): string {
+  if (mayInvent) return `Where I have not said, decide yourself: ${oftenMissing}.`;
+  if (advises) return `Where I have not said, state the assumption you make: ${oftenMissing}.`;
+  return `Often left out: ${oftenMissing}. Where I have not given one, put a [placeholder] instead of inventing it.`;
 }
 
 function section(title: string, lines: string[]): string {
@@ -62,20 +87,19 @@ function bullets(lines: string[]): string[] {
 export function composeTextPrompt({ idea, category, tone, audience, choice }: TextRequest) {
   const { usualDeliverable, advice, ...publishing } = fieldsOfWork[category];
   const voice = voices[tone];
-  const { wanted, named } = chooseDeliverable(idea.text, usualDeliverable);
+  const { wanted, named } = chooseDeliverable(idea, usualDeliverable);
   const field = (wanted.advises && advice) || publishing;
   const readers = audience || field.usualAudience;
   const details = detailsOf(idea, wanted);
-  const rest = idea.sentences.slice(1);
+  const main = mainSentence(idea);
+  const rest = idea.sentences.filter((sentence) => sentence !== main);
 
   const role = `You are ${choice.pick(wanted.roles)} ${choice.pick(field.backgrounds)}.`;
   const context = [
     ...rest.map((sentence) => endSentence(capitalise(sentence))),
     ...choice.pickSome(field.context, 2),
     ...(details.length > 1 ? [`Details to keep: ${capitaliseNames(listWords(details))}.`] : []),
-    wanted.mayInvent
-      ? `Where I have not said, decide yourself: ${wanted.oftenMissing}.`
-      : `Often left out: ${wanted.oftenMissing}. Where I have not given one, put a [placeholder] instead of inventing it.`,
+    missingFacts(wanted),
   ];
   const rules = choice.pickSome([...choice.pickSome(wanted.rules, 3), ...choice.pickSome(field.rules, 2)], 5);
   const prompt = [

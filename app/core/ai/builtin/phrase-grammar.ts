@@ -25,6 +25,8 @@ const headEnd =
 /** Puts "a" or "an" before a bare singular: "red fox" gives "a red fox", "red foxes" stays. */
 export function withArticle(phrase: string): string {
   if (determined.test(phrase) || !/^[\p{Script=Latin}\d]/u.test(phrase)) return phrase;
+  if (/^(launch|opening|release|history|benefits|future|art|power|importance|role|story) of\b/i.test(phrase))
+    return `the ${phrase}`;
   const [clause = phrase] = phrase.split(/[,;:.]/);
   const [head = clause] = clause.split(headEnd);
   const noun = head.split(" ").at(-1) ?? head;

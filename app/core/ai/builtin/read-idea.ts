@@ -1,5 +1,3 @@
-import nlp from "compromise";
-
 export interface Idea {
   /** What was written, with spaces tidied and tool parameters taken out. */
   text: string;
@@ -61,7 +59,7 @@ function withoutLeadIn(text: string): string {
 
 function contentPhrases(text: string): string[] {
   const phrases: string[] = [];
-  for (const clause of text.toLowerCase().split(/[^\p{L}\p{N}\p{M}'’&+\s-]+/u)) {
+  for (const clause of text.toLowerCase().split(/[^\p{L}\p{N}\p{M}'’&+%$£€\s-]+/u)) {
     let run: string[] = [];
     for (const word of [...clause.split(/\s+/), "the"]) {
       const bare = word.replaceAll(/^[-'’&+]+|[-'’&+]+$/g, "");
@@ -100,16 +98,15 @@ export function readIdea(input: string): Idea {
     words: [...new Set(phrases.flatMap((phrase) => phrase.split(" ")))],
     opensWithVerb: opensWithVerb(oneLine),
     isQuestion:
-      /\?\s*$/.test(text) || /^(how|what|why|when|where|who|which|should|can|is|are|do|does)\b/i.test(text),
+      /\?\s*$/.test(text) ||
+      /^(how(?! to\b)|what|why|when|where|who|which|should|can|is|are|do|does)\b/i.test(text),
     flags,
   };
 }
 
 const askingVerbs =
-  /^(please\s+)?(write|create|make|draft|compose|design|develop|build|explain|describe|summari[sz]e|plan|list|give|help|teach|show|suggest|compare|analy[sz]e|review|rewrite|improve|translate|outline|brainstorm|generate|prepare|find|turn|convert|edit|optimi[sz]e|fix|debug|refactor|answer|act|tell|recommend|evaluate|research|calculate|draw)\b/i;
+  /^(please\s+)?(write|create|make|draft|compose|design|develop|build|explain|describe|define|summari[sz]e|plan|list|give|help|teach|show|suggest|compare|analy[sz]e|review|rewrite|improve|translate|outline|brainstorm|generate|prepare|find|turn|convert|edit|optimi[sz]e|fix|debug|refactor|answer|act|tell|recommend|evaluate|research|calculate|draw|promote|announce|introduce|invite|ask|thank|apologi[sz]e|respond|reply|pitch|grow|increase|reduce|learn|organi[sz]e|automate|solve|implement|configure|install|migrate|rank|classify|extract|simplify|shorten|expand|proofread|critique|propose|estimate|decide|choose|pick|imagine)\b(?! of\b)/i;
 
 function opensWithVerb(text: string): boolean {
-  if (askingVerbs.test(text)) return true;
-  const first = nlp(text).terms().first();
-  return first.has("#Imperative") || (first.has("#Infinitive") && !first.has("#Noun"));
+  return askingVerbs.test(text);
 }

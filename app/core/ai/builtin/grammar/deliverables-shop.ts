@@ -26,6 +26,8 @@ export const shopDeliverables: Deliverable[] = [
   {
     id: "ad",
     asks: /\b(ads?|advert\w*|ad copy|sales copy|headlines?|slogans?|taglines?)\b/i,
+    hints:
+      /\b(launch|opening|sale|promotion|discount|giveaway|black friday|release) (of|for|at|on)\b|\b(sale|discount|promotion|giveaway)$/i,
     name: "advertising copy",
     task: (subject) => `Write advertising copy for ${subject}.`,
     roles: ["a direct-response copywriter", "an advertising copywriter", "a campaign writer"],
@@ -67,7 +69,7 @@ export const shopDeliverables: Deliverable[] = [
   },
   {
     id: "post",
-    asks: /\b(instagram|facebook|tiktok|pinterest|linkedin|threads|tweets?|captions?|social( media)? (posts?|content)|reels?|carousel)\b/i,
+    asks: /\b((instagram|facebook|tiktok|pinterest|linkedin)(?! ads?\b)|threads|tweets?|captions?|social( media)? (posts?|content)|reels?|carousel)\b/i,
     name: "a social media post",
     task: (subject) => `Write a social media post about ${subject}.`,
     roles: ["a social media editor", "a content creator", "a community manager"],
@@ -89,7 +91,7 @@ export const shopDeliverables: Deliverable[] = [
   },
   {
     id: "video",
-    asks: /\b(video scripts?|youtube|screenplay|podcast|voice-?over|storyboard|shot list)\b/i,
+    asks: /\b(videos?( scripts?)?|youtube|screenplay|podcast|voice-?over|storyboard|shot list)\b/i,
     name: "a video script",
     task: (subject) => `Write a 60-second video script about ${subject}.`,
     roles: [

@@ -87,7 +87,7 @@ export const fieldsOfWork: Record<Category, FieldOfWork> = {
       "Leave the last line open enough to stay with the reader.",
     ],
     usualAudience: "readers who enjoy original, vivid writing",
-    firstQuestions: ["whose voice this is", "why this moment and not another", "what is at stake"],
+    firstQuestions: ["what is new here", "what makes this worth their time", "why it matters to them"],
   },
   ecommerce: {
     usualDeliverable: "listing",
@@ -141,13 +141,13 @@ export const fieldsOfWork: Record<Category, FieldOfWork> = {
     usualDeliverable: "guide",
     backgrounds: [
       "who writes documentation that people finish reading",
-      "with long experience of building, breaking and repairing the thing described",
+      "who knows the subject from practice as well as from theory",
       "who tests every step before writing it down",
     ],
     context: [
-      "The reader follows along at the keyboard and will copy what is shown.",
+      "The reader will act on this text, so every claim must hold when it is tried.",
       "Correctness comes before completeness: a wrong step costs more than a missing one.",
-      "Readers arrive from a search, often with something already broken.",
+      "Readers arrive from a search, often with something unclear or already broken.",
     ],
     rules: [
       "State versions, prerequisites and assumptions at the top.",
