@@ -110,7 +110,7 @@ export const aiPromptHeaven = writeRecords(
     {
       title: "Palm Road Tee, Warm Studio",
       prompt:
-        "(t-shirt on an invisible hanger:1.2), heavyweight cotton in [ecru], front view, even shoulders, warm studio backdrop, round chest print of {your graphic, here a palm road at sunset} at 28 cm width, fabric folds running through the print, (true garment drape:1.2), softbox left and reflector right, colour-accurate, catalogue-ready, crop from collar to hem with air on all sides\nNegative prompt: mannequin, hands, hanger hook, text, logo, wrinkled print area, colour cast, cut-off hem\nSteps: 30, CFG: 6, size 1024x1024",
+        "(t-shirt on an invisible hanger:1.2), heavyweight cotton in [rust], front view, even shoulders, warm studio backdrop, round chest print of {your graphic, here a palm road at sunset} at 28 cm width, fabric folds running through the print, (true garment drape:1.2), softbox left and reflector right, colour-accurate, catalogue-ready, crop from collar to hem with air on all sides\nNegative prompt: mannequin, hands, hanger hook, text, logo, wrinkled print area, colour cast, cut-off hem\nSteps: 30, CFG: 6, size 1024x1024",
       about: "A catalogue-grade shirt front with folds running through the print, crop and air included.",
       price: 4,
       pack: "Premium",

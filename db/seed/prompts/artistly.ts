@@ -218,7 +218,7 @@ export const artistly = writeRecords(
     {
       title: "Drone Shore, Blue Hour",
       prompt:
-        "Quiet beach at blue hour seen from straight above, the last wave sliding back over sand. Style: soft pastel on toned paper, broad strokes, no hard edges except the foam line. Colours: [lavender, steel, pearl] with sand in {apricot or bone}. Layout: square, shoreline in a slow S from top to bottom, sea taking the larger half. Mood: shoes in hand. Use: spa rooms, sleep-app covers, prints above a bed. Avoid: people, umbrellas, shells, boats, text, saturated blue.",
+        "Quiet beach at blue hour seen from straight above, the last wave sliding back over sand, the parasols left up overnight. Style: soft pastel on toned paper, broad strokes, no hard edges except the foam line. Colours: [lavender, steel, pearl] with sand in {apricot or bone}. Layout: square, shoreline in a slow S from top to bottom, sea taking the larger half. Mood: shoes in hand. Use: spa rooms, sleep-app covers, prints above a bed. Avoid: people, shells, boats, text, saturated blue.",
       about:
         "A hushed shoreline from above in pastel strokes, sea taking the larger half, for spas and bedrooms.",
       price: 3.5,

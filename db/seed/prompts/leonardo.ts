@@ -191,7 +191,7 @@ export const leonardo = writeRecords(
       ],
     },
     {
-      title: "Grumpy Frog Barista",
+      title: "Grumpy Frog on a Break",
       prompt:
         "Grumpy frog on a break, full figure, arms at his sides, one eyelid lowered, not interested in your order, (thick clean outline:1.2), flat leaf-green body with a paler belly, two shadow tones, hands simple mittens, standing straight on a small mound, white die-cut edge, expression adjustable between [grumpy, resigned and secretly kind], room on the belly for {cafe logo}, merch-ready character for cafés and enamel pins\nNegative prompt: realistic frog skin, busy background, text, extra fingers, gradient mesh, coffee machine",
       about:
@@ -257,7 +257,7 @@ export const leonardo = writeRecords(
     {
       title: "Evening Bay From the Air",
       prompt:
-        "Evening bay seen from the air, a soft curve of beach dividing sand from sea, (foam lines following the shore:1.2), gradient from [apricot sand to slate water], no people, gouache with dry-brush highlights, restful and almost abstract, matching colours for a set of [three panels: leaving, crossing, arriving], each with the shoreline entering where the last one left\nNegative prompt: ship, people, text, umbrellas, exaggerated saturation, lens flare, horizon",
+        "Evening bay seen from the air, a soft curve of beach dividing sand from sea, (foam lines following the shore:1.2), one row of parasols casting small shadows, gradient from [apricot sand to slate water], no people, gouache with dry-brush highlights, restful and almost abstract, matching colours for a set of [three panels: leaving, crossing, arriving], each with the shoreline entering where the last one left\nNegative prompt: ship, people, text, exaggerated saturation, lens flare, horizon",
       about: "An almost abstract evening shoreline from above, planned as one of three connected panels.",
       price: 4.5,
       pack: "Premium",
