@@ -14,6 +14,7 @@ export interface RunningProduct {
   dataFolder: string;
   adminEmail: string;
   adminPassword: string;
+  webPid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -50,6 +51,7 @@ export async function runProduct(environment: NodeJS.ProcessEnv = {}): Promise<R
     dataFolder,
     adminEmail: admin.ADMIN_EMAIL,
     adminPassword: admin.ADMIN_PASSWORD,
+    webPid: web.pid,
     stop: async () => {
       for (const child of [web, worker]) child.kill("SIGTERM");
       await Promise.all([web, worker].map(async (child) => child.exitCode ?? (await once(child, "exit"))));

@@ -1,0 +1,79 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import pg from "pg";
+import { runProduct, type RunningProduct } from "#tests/support/run-product.ts";
+import { requestsPerSecond } from "./load.ts";
+import type { Report } from "./report.ts";
+import { signIn } from "./sign-in.ts";
+
+/** Pages per second against a bare reply, scripts in kilobytes, memory at rest. */
+export async function run(report: Report): Promise<void> {
+  const bare = fork(new URL("./bare-server.ts", import.meta.url));
+  const [port] = (await once(bare, "message")) as [number];
+  const product = await runProduct({ LOG_LEVEL: "error" });
+  try {
+    reportMemory(report, product);
+    const reference = await requestsPerSecond(`http://127.0.0.1:${port}/`);
+    report({ name: "bare Hono reply", value: reference, unit: "requests/s" });
+    const promptPath = `/prompt/${await anyPrompt(product.databaseUrl)}`;
+    for (const [name, path] of [
+      ["home page, anonymous", "/"],
+      ["marketplace, anonymous", "/marketplace"],
+      ["prompt page, anonymous", promptPath],
+    ] as const) {
+      const value = await requestsPerSecond(product.origin + path, { "accept-encoding": "gzip" });
+      report({
+        name,
+        value,
+        unit: "requests/s",
+        ratio: value / reference,
+        reference: "bare reply",
+        bound: "at least 0.3",
+      });
+    }
+    const cookie = await signIn(product.origin);
+    for (const path of ["/marketplace", promptPath]) {
+      const value = await requestsPerSecond(product.origin + path, { cookie });
+      const name = path === "/marketplace" ? "marketplace, signed in" : "prompt page, signed in";
+      report({
+        name,
+        value,
+        unit: "requests/s",
+        ratio: value / reference,
+        reference: "bare reply",
+        bound: "at least 250",
+      });
+    }
+    for (const path of ["/", "/marketplace"]) await reportScripts(report, product.origin, path);
+  } finally {
+    bare.disconnect();
+    await product.stop();
+  }
+}
+
+async function anyPrompt(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    "select id from records where shelf = 'market' order by id limit 1",
+  );
+  await client.end();
+  return rows[0]?.id ?? "";
+}
+
+function reportMemory(report: Report, { webPid }: RunningProduct): void {
+  const file = `/proc/${webPid}/status`;
+  if (!existsSync(file)) return;
+  const kilobytes = Number(readFileSync(file, "utf8").match(/VmRSS:\s+(\d+)/)?.[1]);
+  report({ name: "memory of the idle web process", value: kilobytes / 1024, unit: "MB" });
+}
+
+/** What a first visit fetches: the scripts that the page names, compressed as they are sent. */
+async function reportScripts(report: Report, origin: string, path: string): Promise<void> {
+  const html = await (await fetch(origin + path)).text();
+  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+  let bytes = 0;
+  for (const script of scripts) bytes += readFileSync(`build/client${script}.br`).length;
+  report({ name: `scripts of ${path}`, value: bytes / 1000, unit: "kB compressed", bound: "at most 130" });
+}
