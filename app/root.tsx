@@ -16,7 +16,6 @@ import { isMember } from "#app/core/accounts/viewer.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { countUnread } from "#app/core/notifications/list-notifications.server.ts";
 import { NotificationBell } from "#app/features/account/notification-bell.tsx";
-import { requestNonce } from "#app/platform/http/nonce.server.ts";
 import { fontLinks } from "#app/ui/font-links.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
@@ -43,7 +42,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : null,
     theme: themeFromCookie(request.headers.get("cookie")),
     year: new Date().getFullYear(),
-    nonce: context.get(requestNonce),
   };
 }
 
@@ -62,8 +60,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         {children}
         <Toaster />
-        <ScrollRestoration nonce={data?.nonce} />
-        <Scripts nonce={data?.nonce} />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );

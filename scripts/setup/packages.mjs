@@ -43,11 +43,11 @@ export function installPackages() {
 }
 
 /** Runs a TypeScript file on the Node that npm installed, and becomes it as far as signals and exit go. */
-export function handOver(file, environment) {
+export function handOver(file, environment, nodeOptions = []) {
   const bin = join(root, "node_modules", ".bin");
   const child = spawn(
     join(bin, "node"),
-    ["--disable-warning=ExperimentalWarning", join(root, file), ...process.argv.slice(2)],
+    ["--disable-warning=ExperimentalWarning", ...nodeOptions, join(root, file), ...process.argv.slice(2)],
     {
       cwd: root,
       stdio: "inherit",
