@@ -8,7 +8,13 @@ const words = (most: number) =>
     .max(most, `Please use at most ${most} characters.`)
     .transform((text) => text.replaceAll("\0", "").trim());
 
-const choices = (most = 20) => z.array(words(100)).max(most, `Please choose at most ${most}.`).default([]);
+/** One value or several, as an address repeats a name. */
+const several = <Value extends z.ZodType>(value: Value, most: number) =>
+  z
+    .union([z.array(value).max(most, `Please choose at most ${most}.`), value.transform((one) => [one])])
+    .default([]);
+
+const choices = (most = 20) => several(words(100), most);
 
 export const largestPage = 60;
 
@@ -20,7 +26,7 @@ export const listInput = z.object({
   tables: choices(),
   packs: choices(),
   platforms: choices(),
-  priceBands: z.array(z.enum(priceBands)).max(4).default([]),
+  priceBands: several(z.enum(priceBands), 4),
   cost: z.enum(["free", "paid"]).optional(),
   /** All of them must be on the record. */
   tags: choices(10),
