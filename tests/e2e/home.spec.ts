@@ -32,3 +32,19 @@ test("core §1 and D33 the founder note and six testimonials from verified buyer
   await expect(page.getByText("Demo quotes")).toBeVisible();
   await expect(page.getByText("Verified buyer", { exact: false }).filter({ hasText: "·" })).toHaveCount(6);
 });
+
+test("core §1 the newest and the most unlocked prompts are shown as cards, with live counts", async ({
+  page,
+}) => {
+  await page.goto(`${origin()}/`);
+  for (const name of ["Fresh on the wall", "Most unlocked"]) {
+    const row = page.getByRole("region", { name });
+    await expect(row.getByRole("article")).toHaveCount(4);
+    await expect(row.getByRole("article").first().getByRole("heading").getByRole("link")).toHaveAttribute(
+      "href",
+      /^\/prompt\//,
+    );
+  }
+  await expect(page.locator("dd").first()).toHaveText(/^[1-9][\d,]*$/);
+  await expect(page.getByText("prompts in the library")).toBeVisible();
+});

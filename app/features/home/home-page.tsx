@@ -1,14 +1,15 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Testimonial } from "#app/brand.ts";
 import { Page } from "#app/ui/page.tsx";
 import { HomeClosing } from "./home-closing.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeMembership, type FounderNote } from "./home-membership.tsx";
-import { CountStrip, PlatformStrip, type SiteCounts } from "./home-strips.tsx";
+import { CountStrip, PlatformStrip } from "./home-strips.tsx";
 import { HomeTestimonials } from "./home-testimonials.tsx";
 import { HomeWorkbench } from "./home-workbench.tsx";
-import type { Testimonial } from "#app/brand.ts";
+import type { SiteCounts } from "./site-counts.ts";
 
 export interface HomePageProps {
   /** Four prompt cards each, as list items; null while the catalogue is empty. */

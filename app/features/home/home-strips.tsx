@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { formatCount, type SiteCounts } from "./site-counts.ts";
 
 const platforms = [
   { name: "Midjourney", to: "/midjourney" },
@@ -34,25 +35,19 @@ export function PlatformStrip() {
   );
 }
 
-export interface SiteCounts {
-  prompts: number;
-  creators: number;
-  unlocks: number;
-}
-
 /** Counted in this site's own database when the page was made. */
 export function CountStrip({ counts }: { counts: SiteCounts }) {
   const tiles = [
-    { label: "prompts in the library", value: counts.prompts },
-    { label: "creators", value: counts.creators },
-    { label: "prompts unlocked", value: counts.unlocks },
+    { label: "prompts in the library", value: counts.prompts.toLocaleString("en-US") },
+    { label: "creators", value: formatCount(counts.creators) },
+    { label: "prompts unlocked", value: formatCount(counts.unlocks) },
   ];
   return (
     <dl className="grid grid-cols-3 gap-4 rounded-lg border bg-card p-5 shadow-card md:p-6">
       {tiles.map(({ label, value }) => (
         <div key={label} className="flex flex-col md:flex-row md:items-baseline md:gap-3">
           <dt className="order-2 text-small text-muted-foreground md:text-body">{label}</dt>
-          <dd className="text-heading tabular-nums">{value.toLocaleString("en-US")}</dd>
+          <dd className="text-heading tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,20 +1,36 @@
 import { siteBrand } from "#app/brand.server.ts";
 import { defaultBrand } from "#app/brand.ts";
+import { requestCtx } from "#app/core/accounts/ctx.server.ts";
+import { listRecords } from "#app/core/catalog/list-records.server.ts";
+import type { PromptCard as CardData } from "#app/core/catalog/record-shapes.ts";
 import { env } from "#app/platform/env/env.server.ts";
+import { PromptCard } from "#app/ui/prompt-card.tsx";
+import { countSite } from "./count-site.server.ts";
 import { HomePage } from "./home-page.tsx";
 import type { Route } from "./+types/home.route";
 
-export function loader() {
+const cardsPerRow = 4;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx);
+  const [newest, mostUnlocked, counts] = await Promise.all([
+    listRecords(ctx, { sort: "newest", limit: cardsPerRow }),
+    listRecords(ctx, { sort: "popular", limit: cardsPerRow }),
+    countSite(ctx),
+  ]);
+  return { newest: newest.cards, mostUnlocked: mostUnlocked.cards, counts, ...demoCopy() };
+}
+
+/** D33: demo copy is shown while demo data is on; the owner's own always is. */
+function demoCopy() {
   const { founder, homeTestimonials } = siteBrand();
+  const { DEMO } = env();
   const isFounderDemo = founder.text === defaultBrand.founder.text;
   const areTestimonialsDemo = homeTestimonials === defaultBrand.homeTestimonials;
-  const { DEMO } = env();
   return {
-    // D33: demo copy is shown while demo data is on; the owner's own always is.
     note: isFounderDemo && !DEMO ? null : { founder, isDemo: isFounderDemo },
     testimonials: areTestimonialsDemo && !DEMO ? [] : homeTestimonials,
     areTestimonialsDemo,
-    counts: { prompts: 0, creators: 0, unlocks: 0 },
   };
 }
 
@@ -30,5 +46,19 @@ export function meta() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} newest={null} mostUnlocked={null} />;
+  return (
+    <HomePage
+      {...loaderData}
+      newest={loaderData.newest.length > 0 ? <CardItems cards={loaderData.newest} /> : null}
+      mostUnlocked={loaderData.mostUnlocked.length > 0 ? <CardItems cards={loaderData.mostUnlocked} /> : null}
+    />
+  );
+}
+
+function CardItems({ cards }: { cards: CardData[] }) {
+  return cards.map((card) => (
+    <li key={card.id}>
+      <PromptCard card={card} />
+    </li>
+  ));
 }
