@@ -1,11 +1,9 @@
-import { siteBrand } from "#app/brand.server.ts";
-import { defaultBrand } from "#app/brand.ts";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { listRecords } from "#app/core/catalog/list-records.server.ts";
 import type { PromptCard as CardData } from "#app/core/catalog/record-shapes.ts";
-import { env } from "#app/platform/env/env.server.ts";
 import { PromptCard } from "#app/ui/prompt-card.tsx";
 import { countSite } from "./count-site.server.ts";
+import { homeCopy } from "./home-copy.server.ts";
 import { HomePage } from "./home-page.tsx";
 import type { Route } from "./+types/home.route";
 
@@ -18,20 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listRecords(ctx, { sort: "popular", limit: cardsPerRow }),
     countSite(ctx),
   ]);
-  return { newest: newest.cards, mostUnlocked: mostUnlocked.cards, counts, ...demoCopy() };
-}
-
-/** D33: demo copy is shown while demo data is on; the owner's own always is. */
-function demoCopy() {
-  const { founder, homeTestimonials } = siteBrand();
-  const { DEMO } = env();
-  const isFounderDemo = founder.text === defaultBrand.founder.text;
-  const areTestimonialsDemo = homeTestimonials === defaultBrand.homeTestimonials;
-  return {
-    note: isFounderDemo && !DEMO ? null : { founder, isDemo: isFounderDemo },
-    testimonials: areTestimonialsDemo && !DEMO ? [] : homeTestimonials,
-    areTestimonialsDemo,
-  };
+  return { newest: newest.cards, mostUnlocked: mostUnlocked.cards, counts, ...homeCopy() };
 }
 
 export function meta() {

@@ -1,6 +1,3 @@
-import { siteBrand } from "#app/brand.server.ts";
-import { defaultBrand } from "#app/brand.ts";
-import { env } from "#app/platform/env/env.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -10,6 +7,7 @@ import { readCustomPromptForm } from "./custom-prompt.ts";
 import { PromoHero } from "./promo-hero.tsx";
 import { PromoPlans } from "./promo-plans.tsx";
 import { PromoTestimonials } from "./promo-testimonials.tsx";
+import { promoVoices } from "./promo-voices.server.ts";
 import { PromptMarket } from "./prompt-market.tsx";
 import { ScrollToGenerator } from "./scroll-to-generator.tsx";
 import { ServicePrices } from "./service-prices.tsx";
@@ -17,13 +15,10 @@ import type { Route } from "./+types/promo.route";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { promoTestimonials } = siteBrand();
-  const isDemo = promoTestimonials === defaultBrand.promoTestimonials;
   return {
     shown: readPromptCategory(searchParams.get("show")),
     form: readCustomPromptForm(searchParams),
-    testimonials: isDemo && !env().DEMO ? [] : promoTestimonials,
-    isDemo,
+    ...promoVoices(),
   };
 }
 

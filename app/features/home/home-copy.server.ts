@@ -1,0 +1,16 @@
+import { siteBrand } from "#app/brand.server.ts";
+import { defaultBrand } from "#app/brand.ts";
+import { env } from "#app/platform/env/env.server.ts";
+
+/** D33: demo copy is shown, labelled, while demo data is on; the owner's own always is. */
+export function homeCopy() {
+  const { founder, homeTestimonials } = siteBrand();
+  const { DEMO } = env();
+  const isFounderDemo = founder.text === defaultBrand.founder.text;
+  const areTestimonialsDemo = homeTestimonials === defaultBrand.homeTestimonials;
+  return {
+    note: isFounderDemo && !DEMO ? null : { founder, isDemo: isFounderDemo },
+    testimonials: areTestimonialsDemo && !DEMO ? [] : homeTestimonials,
+    areTestimonialsDemo,
+  };
+}

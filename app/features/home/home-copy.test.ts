@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { setEnv } from "#tests/support/set-env.ts";
+import { homeCopy } from "./home-copy.server.ts";
+
+describe("founder note and testimonials", () => {
+  it("D33 are shown and marked as demo while demo data is on", () => {
+    setEnv({ DEMO: "1" });
+    const { note, testimonials, areTestimonialsDemo } = homeCopy();
+    expect(note?.isDemo).toBe(true);
+    expect(testimonials).toHaveLength(6);
+    expect(areTestimonialsDemo).toBe(true);
+  });
+
+  it("D33 are left out without demo data", () => {
+    setEnv({ DEMO: "0" });
+    expect(homeCopy()).toMatchObject({ note: null, testimonials: [] });
+  });
+
+  it("D33 the owner's own founder text is shown as it is", () => {
+    setEnv({ DEMO: "0", BRAND_FOUNDER_TEXT: "I print maps." });
+    expect(homeCopy().note).toMatchObject({ founder: { text: "I print maps." }, isDemo: false });
+  });
+});
