@@ -3,7 +3,7 @@ import { aiModels } from "./ai-models.ts";
 import { apiKeys } from "./api-keys.ts";
 import { creators, handleOf } from "./creators.ts";
 import { seedRecords } from "./records.ts";
-import { sourceTables } from "./seed-types.ts";
+import { adminTables, libraryTables, sourceTables } from "./seed-types.ts";
 
 const keys = seedRecords.map((record) => record.key);
 
@@ -41,6 +41,15 @@ describe("demo records", () => {
     const templates = seedRecords.filter((record) => record.table === "Template Prompt");
     expect(templates).toHaveLength(24);
     expect(templates.filter(({ fields }) => !fields["Prompt Name"] || !fields.Prompt)).toEqual([]);
+  });
+
+  it("toolkit §2 and §3 fill the other libraries, the admin tables and submissions of every status", () => {
+    const tables = new Set(seedRecords.map((record) => record.table));
+    for (const table of [...libraryTables, ...adminTables]) expect(tables).toContain(table);
+    const submissions = seedRecords.filter((record) => record.table === "User Submission");
+    expect(new Set(submissions.map(({ fields }) => fields.Status))).toEqual(
+      new Set(["Live", "Draft", "Rejected"]),
+    );
   });
 
   it("have texts of a useful length", () => {
