@@ -3,6 +3,8 @@ import { aiModels } from "./ai-models.ts";
 import { apiKeys } from "./api-keys.ts";
 import { creators, handleOf } from "./creators.ts";
 import { seedRecords } from "./records.ts";
+import { reviewers, reviews } from "./reviews.ts";
+import { storeCategories, storeItems } from "./store-items.ts";
 import { adminTables, libraryTables, sourceTables } from "./seed-types.ts";
 
 const keys = seedRecords.map((record) => record.key);
@@ -141,5 +143,44 @@ describe("models and keys", () => {
   it("toolkit §3 name one key for the stock-image provider and each key once", () => {
     expect(apiKeys.filter((key) => key.name === "FREEPIK_API_KEY")).toHaveLength(1);
     expect(new Set(apiKeys.map((key) => key.name)).size).toBe(apiKeys.length);
+  });
+});
+
+describe("reviews", () => {
+  it("belong to records, are said once, and come from one person per record", () => {
+    const known = new Set(keys);
+    expect(reviews.filter((review) => !known.has(review.recordKey))).toEqual([]);
+    expect(new Set(reviews.map((review) => review.text)).size).toBe(reviews.length);
+    expect(new Set(reviews.map((review) => `${review.recordKey} ${review.reviewer}`)).size).toBe(
+      reviews.length,
+    );
+    expect(reviews.length).toBeGreaterThanOrEqual(190);
+    expect(reviewers).toHaveLength(30);
+  });
+});
+
+describe("store items", () => {
+  it("toolkit §9 stand in the specified categories, as prompts and PDFs, free and paid", () => {
+    expect(storeItems).toHaveLength(24);
+    expect(new Set(storeItems.map((item) => item.category))).toEqual(new Set(storeCategories));
+    expect(new Set(storeItems.map((item) => item.productType))).toEqual(new Set(["prompt", "pdf"]));
+    expect(storeItems.some((item) => item.price === 0)).toBe(true);
+  });
+
+  it("toolkit §5 have a full prompt when they are prompts and pages when they are PDFs", () => {
+    const wrong = storeItems.filter((item) =>
+      item.productType === "prompt" ? !item.fullPrompt : !item.pages?.length,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("D27 have payment links by https on reserved domains when they cost something", () => {
+    const links = (item: (typeof storeItems)[number]) =>
+      Object.entries(item.paymentOptions)
+        .filter(([name]) => name.endsWith("Link"))
+        .map(([, link]) => link);
+    const paid = storeItems.filter((item) => item.price > 0);
+    expect(paid.filter((item) => links(item).length === 0)).toEqual([]);
+    expect(paid.flatMap(links).filter((link) => !/^https:\/\/pay\.example\//.test(link))).toEqual([]);
   });
 });
