@@ -181,6 +181,6 @@ describe("store items", () => {
         .map(([, link]) => link);
     const paid = storeItems.filter((item) => item.price > 0);
     expect(paid.filter((item) => links(item).length === 0)).toEqual([]);
-    expect(paid.flatMap(links).filter((link) => !/^https:\/\/pay\.example\//.test(link))).toEqual([]);
+    expect(paid.flatMap(links).filter((link) => !link.startsWith("https://pay.example/"))).toEqual([]);
   });
 });
