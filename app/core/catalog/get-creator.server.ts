@@ -1,7 +1,7 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import type { RecordFields } from "./field-names.ts";
-import { handleOf } from "./list-conditions.server.ts";
+import { creditShelves, handleOf } from "./list-conditions.server.ts";
 import { picturesOf, safeUrl, type SocialLinks, socialLinksOf, textOf } from "./read-fields.ts";
 import { records, recordStats } from "./tables.server.ts";
 
@@ -20,7 +20,7 @@ export interface Creator {
 /** The person behind a handle, as told by their newest prompts; undefined where nothing of theirs is on show. */
 export async function getCreator(ctx: Ctx, name: string): Promise<Creator | undefined> {
   const handle = handleOf(name);
-  const theirs = and(eq(records.creatorHandle, handle), isNotNull(records.shelf));
+  const theirs = and(eq(records.creatorHandle, handle), inArray(records.shelf, [...creditShelves]));
   const newest = await ctx.db
     .select({ fields: records.fields })
     .from(records)

@@ -11,7 +11,7 @@ const highest: Record<PriceBand, string> = { free: "0", "1-5": "5", "5-15": "15"
 export function countedConditions(query: ListQuery): (SQL | undefined)[] {
   const { tables, packs, platforms, priceBands, cost, productType } = query;
   return [
-    eq(records.shelf, shelfOf(query)),
+    placeOf(query),
     oneOf(records.tableName, tables),
     oneOf(records.pack, packs),
     oneOf(records.platform, platforms),
@@ -37,6 +37,14 @@ export function shelfOf({ scope, tables }: ListQuery): Shelf {
   const isOwnPage = (table: string) => libraryOnlyTables.some((each) => each === table);
   return tables.length > 0 && tables.every(isOwnPage) ? "library" : "market";
 }
+
+/** A creator's page shows everything of theirs that is charged in credits, on whichever shelf. */
+export function placeOf(query: ListQuery): SQL {
+  const isCreatorPage = query.creator !== undefined && query.scope === "prompts" && query.tables.length === 0;
+  return isCreatorPage ? inArray(records.shelf, [...creditShelves]) : eq(records.shelf, shelfOf(query));
+}
+
+export const creditShelves = ["market", "library"] as const;
 
 export function freeConditions({ tags, creator }: ListQuery): (SQL | undefined)[] {
   return [

@@ -3,6 +3,7 @@ import { createTestRecord } from "#tests/support/create-record.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { bumpStat } from "./bump-stat.server.ts";
+import { getCreator } from "./get-creator.server.ts";
 import { listRecords } from "./list-records.server.ts";
 import type { ListInput } from "./schema.ts";
 import { setRating } from "./set-rating.server.ts";
@@ -80,6 +81,15 @@ describe("what is on show", () => {
 
   test("core §2 a handle matches the creator's name without spaces in any case", async () => {
     expect(await titles({ creator: "orbitPAPERco" })).toEqual(["Ringed Giant"]);
+    const creator = await getCreator(ctx, "Nora  LINDQVIST");
+    const theirs = await listRecords(ctx, { creator: "noralindqvist" });
+    expect(theirs.cards.map(({ title }) => title)).toContain("Slide Ground");
+    expect(creator).toMatchObject({
+      handle: "noralindqvist",
+      name: "Nora Lindqvist",
+      promptCount: theirs.total.count,
+    });
+    expect(await getCreator(ctx, "nobody")).toBeUndefined();
   });
 });
 

@@ -1,7 +1,14 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { type FacetRow, facetRows, readFacets } from "./facet-counts.server.ts";
-import { allOf, countedConditions, freeConditions, priceEnds, shelfOf } from "./list-conditions.server.ts";
+import {
+  allOf,
+  countedConditions,
+  freeConditions,
+  placeOf,
+  priceEnds,
+  shelfOf,
+} from "./list-conditions.server.ts";
 import { afterCursor, cursorAfter, type ListSort, orderBy, readCursor } from "./list-order.server.ts";
 import type { Facets, RecordPage } from "./record-shapes.ts";
 import type { ListQuery } from "./schema.ts";
@@ -74,7 +81,7 @@ async function countKept(ctx: Ctx, query: ListQuery): Promise<Counted> {
 
 /** Read off the matches of words or tags, where they are few enough to be read. */
 async function countFound(ctx: Ctx, query: ListQuery, free: SQL[]): Promise<Counted> {
-  const found = sql`select * from ${records} where ${and(sql`shelf = ${shelfOf(query)}`, ...free)}`;
+  const found = sql`select * from ${records} where ${and(placeOf(query), ...free)}`;
   const many: Counted = { total: { count: mostCounted, isExact: false }, facets: null };
   if ((await estimate(ctx, found)) > mostCounted * 4) return many;
   const { rows } = await ctx.db.execute<FacetRow & Record<string, unknown>>(sql`

@@ -1,7 +1,7 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { type FacetRow, facetRows, readFacets } from "./facet-counts.server.ts";
-import { allOf, countedConditions, freeConditions, shelfOf } from "./list-conditions.server.ts";
+import { allOf, countedConditions, freeConditions, placeOf, shelfOf } from "./list-conditions.server.ts";
 import { readCursor, writeCursor } from "./list-order.server.ts";
 import type { StoredPage } from "./list-sorted.server.ts";
 import type { ListQuery } from "./schema.ts";
@@ -76,7 +76,7 @@ async function anyOthers(ctx: Ctx, query: ListQuery): Promise<boolean> {
 async function rankMatches(ctx: Ctx, query: ListQuery, tsquery: SQL, reach: Reach): Promise<Ranked> {
   const filters = allOf(countedConditions(query));
   const wanted = allOf([
-    eq(records.shelf, shelfOf(query)),
+    placeOf(query),
     ...freeConditions(query),
     sql`${records.search} @@ ${tsquery}`,
     reach.filtersFirst ? filters : undefined,
