@@ -52,7 +52,10 @@ export default [
   route("support", coming, { id: "support" }),
 
   // Account
-  route("account", coming, { id: "account" }),
+  route("account", "features/account/account.route.tsx", { id: "account" }),
+  route("account/export", "features/account/export.route.tsx"),
+  route("account/forgot", "features/account/forgot.route.tsx"),
+  route("account/reset", "features/account/reset.route.tsx"),
   route("account/notifications", "features/account/notifications.route.tsx"),
   route("account/sign-in", "features/account/sign-in.route.tsx"),
   route("account/sign-up", "features/account/sign-up.route.tsx"),
@@ -71,6 +74,7 @@ export default [
   route("newsletter/:step", "features/pages/newsletter.route.tsx"),
   route("integration-guide", "features/pages/integration-guide.route.tsx"),
   route("docs", coming, { id: "docs" }),
+  route("dev/outbox", "features/account/outbox.route.tsx"),
   // The design system at a glance, for those who build with it
   ...(process.env.NODE_ENV === "development" ? [route("ui", "ui/gallery.route.tsx")] : []),
   route("*", "features/pages/not-found.route.tsx"),

@@ -62,7 +62,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className="flex items-center gap-3 max-md:ml-auto min-[1400px]:gap-4">
           {viewer ? (
             <>
-              <Link to="/subscription" className="rounded-sm">
+              <Link to="/account" className="rounded-sm">
                 <CreditsBadge credits={viewer.credits} isCompact />
               </Link>
               <nav aria-label="Account" className="hidden items-center gap-3.5 xl:flex min-[1400px]:gap-5">

@@ -20,6 +20,8 @@ function createAuth(db: Database) {
     basePath: "/api/auth",
     secret: APP_SECRET,
     telemetry: { enabled: false },
+    // A wrong password is not news; what fails inside is thrown and logged by us.
+    logger: { level: "error" },
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: { user: users, session: sessions, account: credentials, verification: verifications },

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardHeader } from "#app/ui/card.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
+import { useAccountAnswer } from "./use-account-answer.ts";
+
+export function DangerZone({ email }: { email: string }) {
+  const { Form, isBusy, fields } = useAccountAnswer();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card className="lg:col-span-2">
+      <CardHeader
+        title="Delete account"
+        description={`Removes ${email} with its credits, unlocks, pictures and tickets. This cannot be undone.`}
+        level={2}
+        actions={
+          isOpen ? undefined : (
+            <Button type="button" variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+              Delete account
+            </Button>
+          )
+        }
+      />
+      {isOpen ? (
+        <Form method="post" className="flex max-w-100 flex-col gap-4">
+          <input type="hidden" name="intent" value="delete-account" />
+          <Field label="Password to confirm" error={fields.password} isRequired>
+            <PasswordInput name="password" />
+          </Field>
+          <div className="flex gap-2.5">
+            <Button type="button" variant="ghost" onClick={() => setIsOpen(false)}>
+              Cancel
+            </Button>
+            <Button variant="destructive" isBusy={isBusy}>
+              Delete {email}
+            </Button>
+          </div>
+        </Form>
+      ) : null}
+    </Card>
+  );
+}
