@@ -1,34 +1,8 @@
 import type { FamilyName, PaletteName, PictureStyle, TimeOfDay } from "#app/core/ai/drawing/names.ts";
+import type { SourceTable, activeTable } from "#app/core/catalog/source-tables.ts";
 
-/** The tables that the prompt list is merged from (core §3). */
-export const sourceTables = [
-  "Template Prompt",
-  "AI Prompt Heaven",
-  "Smart AI Prompt",
-  "Creative AI Prompt Library",
-  "Helpful Links",
-  "Prompt AI",
-  "Midjourney",
-  "Freepik",
-  "Artistly",
-  "Leonardo",
-  "Ideogram",
-  "Recraft",
-  "Kittl",
-  "DALLE",
-] as const;
-
-/** Library pages of toolkit §2 that are not among the 14. */
-export const libraryTables = ["Canva", "Piclumen", "Only Prompt"] as const;
-
-export const adminTables = ["🎨AI Images", "🏆Freepik", "Prompt Ai"] as const;
-
-export type SourceTable = (typeof sourceTables)[number];
-export type SeedTable =
-  | SourceTable
-  | (typeof libraryTables)[number]
-  | (typeof adminTables)[number]
-  | "User Submission";
+/** Every table but Active Records, which is filled from the records that are active. */
+export type SeedTable = Exclude<SourceTable, typeof activeTable>;
 
 export type Pack = "Starter" | "Premium" | "Elite" | "Enigma";
 

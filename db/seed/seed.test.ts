@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { defaultBrand } from "#app/brand.ts";
+import { adminTables, libraryOnlyTables, marketTables } from "#app/core/catalog/source-tables.ts";
 import { aiModels } from "./ai-models.ts";
 import { apiKeys } from "./api-keys.ts";
 import { creators, handleOf } from "./creators.ts";
 import { seedRecords } from "./records.ts";
 import { reviewers, reviews } from "./reviews.ts";
 import { storeCategories, storeItems } from "./store-items.ts";
-import { adminTables, libraryTables, sourceTables } from "./seed-types.ts";
 
 const keys = seedRecords.map((record) => record.key);
 
@@ -29,7 +30,7 @@ describe("demo records", () => {
   });
 
   it("core §3 fill all 14 source tables with about 300 prompts", () => {
-    const counts = sourceTables.map((table) => seedRecords.filter((record) => record.table === table).length);
+    const counts = marketTables.map((table) => seedRecords.filter((record) => record.table === table).length);
     expect(counts.filter((count) => count < 12)).toEqual([]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(300);
   });
@@ -47,7 +48,7 @@ describe("demo records", () => {
 
   it("toolkit §2 and §3 fill the other libraries, the admin tables and submissions of every status", () => {
     const tables = new Set(seedRecords.map((record) => record.table));
-    for (const table of [...libraryTables, ...adminTables]) expect(tables).toContain(table);
+    for (const table of [...libraryOnlyTables, ...adminTables]) expect(tables).toContain(table);
     const submissions = seedRecords.filter((record) => record.table === "User Submission");
     expect(new Set(submissions.map(({ fields }) => fields.Status))).toEqual(
       new Set(["Live", "Draft", "Rejected"]),
@@ -143,6 +144,14 @@ describe("models and keys", () => {
   it("toolkit §3 name one key for the stock-image provider and each key once", () => {
     expect(apiKeys.filter((key) => key.name === "FREEPIK_API_KEY")).toHaveLength(1);
     expect(new Set(apiKeys.map((key) => key.name)).size).toBe(apiKeys.length);
+  });
+});
+
+describe("testimonials", () => {
+  it("D33 stand beside the picture of a demo record", () => {
+    const known = new Set(keys);
+    const pictures = defaultBrand.homeTestimonials.map((testimonial) => testimonial.pictureKey ?? "");
+    expect(pictures.filter((key) => !known.has(key))).toEqual([]);
   });
 });
 
