@@ -83,6 +83,15 @@ describe("demo records", () => {
     expect(wrong.map((record) => record.key)).toEqual([]);
   });
 
+  it("mark variables as [brackets], {braces} or {{mustaches}}, never one inside another", () => {
+    const variable = /\{\{[^{}[\]]+\}\}|\{[^{}[\]]+\}|\[[^{}[\]]+\]/g;
+    const wrong = seedRecords.filter(({ fields }) => {
+      const text = fields["Full Prompt"];
+      return !text.match(variable) || /[{}[\]]/.test(text.replaceAll(variable, ""));
+    });
+    expect(wrong.map((record) => record.key)).toEqual([]);
+  });
+
   it("do not repeat each other's prompts", () => {
     const sets = seedRecords.map((record) => shingles(record.fields["Full Prompt"]));
     const pairs: string[] = [];

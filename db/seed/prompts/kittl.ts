@@ -143,7 +143,7 @@ export const kittl = writeRecords(
     {
       title: "Lionheart Boxing Club",
       prompt:
-        "Lion-head mark with the gravity of an old boxing gym. Layout: lion frontal, brow heavy, muzzle as a downward wedge, mane in three stepped rows of facets that end on a straight base. Text under base: [LIONHEART] letterspaced, then [Boxing Club, {town}] in small italic. Colours: [walnut, sand, ivory], flat. Effect: letterpress inset at 1 px for paper use only. Board: 3600 × 3600 px. Works on heavy bags, leather patches and posters. No crown, no shield, no gloves.",
+        "Lion-head mark with the gravity of an old boxing gym. Layout: lion frontal, brow heavy, muzzle as a downward wedge, mane in three stepped rows of facets that end on a straight base. Text under base: [LIONHEART] letterspaced, then Boxing Club, {town} in small italic. Colours: [walnut, sand, ivory], flat. Effect: letterpress inset at 1 px for paper use only. Board: 3600 × 3600 px. Works on heavy bags, leather patches and posters. No crown, no shield, no gloves.",
       about:
         "A stepped-mane lion with no crowns or shields, made for leather patches, posters and gym walls.",
       price: 5,
@@ -239,7 +239,7 @@ export const kittl = writeRecords(
     {
       title: "Beach Road Sunset Tee",
       prompt:
-        "Beach-road tee with the sun going down exactly where the road ends. Layout: square or circle, striped sun upper half, road and palms lower half, hills as one dark line. Top text on arch: [{BEACH NAME}]. Bottom text: [out of office]. Font: rounded retro, outline 6 px. Sun colours: [lemon, peach, rose, plum]; everything else one dark. Texture: cracked ink 20 percent. Board: 4500 × 5400 px transparent. For dark and light garments make the dark colour a knock-out.",
+        "Beach-road tee with the sun going down exactly where the road ends. Layout: square or circle, striped sun upper half, road and palms lower half, hills as one dark line. Top text on arch: {BEACH NAME}. Bottom text: [out of office]. Font: rounded retro, outline 6 px. Sun colours: [lemon, peach, rose, plum]; everything else one dark. Texture: cracked ink 20 percent. Board: 4500 × 5400 px transparent. For dark and light garments make the dark colour a knock-out.",
       about: "A beach-road sunset with a knock-out dark and the name of the beach on the arch.",
       price: 4,
       pack: "Premium",
@@ -261,7 +261,7 @@ export const kittl = writeRecords(
     {
       title: "Synthwave Grid Sunset",
       prompt:
-        "Synthwave sunset with exactly one car in it. Layout: magenta-to-amber sun with widening gaps, perspective grid running to the horizon, low [mountain] line behind, palms on both sides, one wedge-shaped coupe from behind in the centre. Type: [{ARTIST}] in chrome italic across the upper third, transform none, inner bevel thin. Colours: [ink violet, magenta, cyan, amber]. Effect: scanlines at 4 percent. Board: 3000 × 3000 px for cover art plus 1920 × 1080 crop. Keep the car's lights the only red. No lens flare, no second car, no triangle.",
+        "Synthwave sunset with exactly one car in it. Layout: magenta-to-amber sun with widening gaps, perspective grid running to the horizon, low [mountain] line behind, palms on both sides, one wedge-shaped coupe from behind in the centre. Type: {ARTIST} in chrome italic across the upper third, transform none, inner bevel thin. Colours: [ink violet, magenta, cyan, amber]. Effect: scanlines at 4 percent. Board: 3000 × 3000 px for cover art plus 1920 × 1080 crop. Keep the car's lights the only red. No lens flare, no second car, no triangle.",
       about:
         "A disciplined synthwave drive for cover art: one car, widening gaps, and the only red in its lights.",
       price: 3.5,
@@ -286,7 +286,7 @@ export const kittl = writeRecords(
     {
       title: "Zodiac Moon Phase Poster",
       prompt:
-        "Moon poster for one sign of the zodiac. Layout: large engraved moon in the upper half, seven phases in a row beneath, thin orbit lines crossing behind. Type: sign name [{SIGN}] wide-spaced at the foot, dates below in italic. Colours: [midnight, silver, rose gold]. Texture: mezzotint grain on the moon only. Board: 5400 × 7200 px. Phases drawn by geometry so waxing and waning are right for the [northern hemisphere]; flip the row for the south. Twelve boards, one file, only type changes.",
+        "Moon poster for one sign of the zodiac. Layout: large engraved moon in the upper half, seven phases in a row beneath, thin orbit lines crossing behind. Type: sign name {SIGN} wide-spaced at the foot, dates below in italic. Colours: [midnight, silver, rose gold]. Texture: mezzotint grain on the moon only. Board: 5400 × 7200 px. Phases drawn by geometry so waxing and waning are right for the [northern hemisphere]; flip the row for the south. Twelve boards, one file, only type changes.",
       about:
         "A moon-phase poster that becomes twelve by changing the sign, with phases right for each hemisphere.",
       price: 7,
