@@ -73,7 +73,7 @@ export default [
   route("blog/:slug", "features/pages/blog-post.route.tsx"),
   route("newsletter/:step", "features/pages/newsletter.route.tsx"),
   route("integration-guide", "features/pages/integration-guide.route.tsx"),
-  route("docs", coming, { id: "docs" }),
+  route("docs", "features/pages/docs.route.tsx", { id: "docs" }),
   route("dev/outbox", "features/account/outbox.route.tsx"),
   // The design system at a glance, for those who build with it
   ...(process.env.NODE_ENV === "development" ? [route("ui", "ui/gallery.route.tsx")] : []),

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { RouterContextProvider } from "react-router";
+import { apiReference } from "#app/core/accounts/api-reference.server.ts";
 import { type Ctx, requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { requestNonce } from "#app/platform/http/nonce.server.ts";
 import { anonymousPage } from "#app/platform/http/page-cache.server.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { themeFromCookie } from "#app/ui/theme.ts";
+import { listOperations } from "./list-operations.ts";
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
@@ -14,6 +16,7 @@ export async function handlePage(render: PageHandler, request: Request, ctx: Ctx
   const context = new RouterContextProvider();
   context.set(requestCtx, ctx);
   context.set(requestNonce, nonce);
+  context.set(apiReference, listOperations);
   if (ctx.viewer.kind === "visitor") {
     const theme = themeFromCookie(request.headers.get("cookie"));
     return await anonymousPage(request, theme, nonce, () => render(request, context));
