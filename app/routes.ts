@@ -27,7 +27,7 @@ export default [
   index("features/home/home.route.tsx"),
 
   // Browse and unlock
-  route("marketplace", coming, { id: "marketplace" }),
+  route("marketplace", "features/market/marketplace.route.tsx", { id: "marketplace" }),
   ...libraryPaths.map((path) => route(path, coming, { id: `library-${path}` })),
   route("templates", coming, { id: "templates" }),
   route("prompt/:id", "features/prompts/prompt.route.tsx", { id: "prompt" }),

@@ -49,9 +49,11 @@ type ShowMoreProps = {
   /** The address that shows more; a plain link where there is no JavaScript. */
   to: string;
   isBusy?: boolean;
+  /** Appends in place instead of following the link. */
+  onShowMore?: (to: string) => void;
 };
 
-export function ShowMore({ label, to, isBusy = false }: ShowMoreProps) {
+export function ShowMore({ label, to, isBusy = false, onShowMore }: ShowMoreProps) {
   return (
     <div className="mt-10 flex justify-center">
       {isBusy ? (
@@ -59,7 +61,18 @@ export function ShowMore({ label, to, isBusy = false }: ShowMoreProps) {
           {label}
         </Button>
       ) : (
-        <ButtonLink to={to} variant="outline" size="lg" preventScrollReset rel="nofollow">
+        <ButtonLink
+          to={to}
+          variant="outline"
+          size="lg"
+          preventScrollReset
+          rel="nofollow"
+          onClick={(event) => {
+            if (!onShowMore || event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onShowMore(to);
+          }}
+        >
           {label}
         </ButtonLink>
       )}

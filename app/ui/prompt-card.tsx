@@ -21,6 +21,8 @@ export type PromptCardData = {
   reviews: number | null;
   downloads: number | null;
   vendor: string;
+  /** Leads to the vendor's page. */
+  creatorHandle?: string | null;
   aiPlatform: string | null;
   imageUrl: string | null;
   imageSrcSet?: string | null;
@@ -105,7 +107,16 @@ export function PromptCard({
         </Heading>
         <p className="truncate text-small text-muted-foreground">
           {card.aiPlatform ? <b className="font-label text-foreground">{card.aiPlatform} · </b> : null}by{" "}
-          {card.vendor}
+          {card.creatorHandle ? (
+            <Link
+              to={`/creator/${encodeURIComponent(card.creatorHandle)}`}
+              className="rounded-xs hover:underline"
+            >
+              {card.vendor}
+            </Link>
+          ) : (
+            card.vendor
+          )}
         </p>
         <Description text={card.description} />
         <div className="mt-2 mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted-foreground">

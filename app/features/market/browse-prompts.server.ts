@@ -1,0 +1,22 @@
+import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { listRecords } from "#app/core/catalog/list-records.server.ts";
+import type { RecordPage } from "#app/core/catalog/record-shapes.ts";
+import type { SourceTable } from "#app/core/catalog/source-tables.ts";
+import { type ListAddress, readListAddress } from "./list-address.ts";
+
+export interface Browsed {
+  address: ListAddress;
+  page: RecordPage;
+}
+
+/** One page of the list that an address asks for; `table` binds it to one source table. */
+export async function browsePrompts(ctx: Ctx, request: Request, table?: SourceTable): Promise<Browsed> {
+  const address = readListAddress(new URL(request.url).searchParams);
+  const { tables, prices, view: _view, ...rest } = address;
+  const page = await listRecords(ctx, {
+    ...rest,
+    tables: table ? [table] : tables,
+    priceBands: prices,
+  });
+  return { address: table ? { ...address, tables: [] } : address, page };
+}
