@@ -28,7 +28,7 @@ export default [
 
   // Browse and unlock
   route("marketplace", "features/market/marketplace.route.tsx", { id: "marketplace" }),
-  ...libraryPaths.map((path) => route(path, coming, { id: `library-${path}` })),
+  ...libraryPaths.map((path) => route(path, "features/library/library.route.tsx", { id: `library-${path}` })),
   route("templates", coming, { id: "templates" }),
   route("prompt/:id", "features/prompts/prompt.route.tsx", { id: "prompt" }),
   route("prompt/:id/view", "features/prompts/view.route.tsx"),

@@ -40,7 +40,8 @@ export function DataTable<Row>({
   return (
     <div
       className={cn(
-        "md:overflow-x-auto",
+        // Positioned, so that words for screen readers are cut off with the rest.
+        "relative md:overflow-x-auto",
         !isFlush && "md:rounded-lg md:border md:bg-card md:shadow-card",
         className,
       )}

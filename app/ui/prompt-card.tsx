@@ -140,7 +140,7 @@ export function PromptCard({
             </span>
           )}
         </div>
-        <div className="mt-auto flex items-center justify-between gap-1">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-1 gap-y-1.5">
           <Price amount={card.price} unit={card.unit} />
           <span className="flex items-center gap-1">
             <Preview page={page} onPreview={onPreview} title={card.title} />

@@ -49,7 +49,7 @@ export function FilterBar(props: FilterProps) {
           defaultValue={address.q}
           maxLength={longestSearch}
           onClear={() => address.q && change({ q: "" })}
-          className="min-w-0 flex-1 basis-40 lg:basis-56"
+          className="min-w-0 flex-1 basis-40 md:basis-96 lg:basis-48"
         />
         <KeptFilters address={address} />
         <a
@@ -66,7 +66,7 @@ export function FilterBar(props: FilterProps) {
         {/* Without JavaScript the Filters link opens these in place. */}
         <div
           id="all-filters"
-          className="flex flex-wrap items-center gap-2.5 max-md:hidden max-md:target:flex max-md:target:w-full max-md:target:flex-col max-md:target:items-stretch"
+          className="max-md:hidden max-md:w-full max-md:flex-col max-md:gap-2.5 max-md:target:flex md:contents"
         >
           <FilterSelects {...props} onChange={change} />
           <SegmentedControl
@@ -75,6 +75,7 @@ export function FilterBar(props: FilterProps) {
             options={viewOptions}
             value={address.view}
             onValueChange={(view) => change({ view })}
+            className="md:max-lg:order-1"
           />
           <noscript>
             <Button variant="secondary">Apply</Button>

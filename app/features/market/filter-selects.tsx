@@ -16,7 +16,7 @@ export function FilterSelects({
   const [platform = ""] = platforms;
   const [table = ""] = tables;
   const sort: RecordSort = address.sort ?? (q ? "relevance" : "newest");
-  const width = isWide ? "w-full" : "max-w-56";
+  const width = (wide: string) => (isWide ? "w-full" : `md:max-lg:order-2 ${wide}`);
   return (
     <>
       <Select
@@ -24,7 +24,7 @@ export function FilterSelects({
         aria-label="AI platform"
         name="platform"
         size="sm"
-        className={width}
+        className={width("md:w-44")}
         placeholder="All"
         value={platform}
         options={choices(facets?.platforms ?? named(platformTables), platform)}
@@ -36,7 +36,7 @@ export function FilterSelects({
           aria-label="Source"
           name="table"
           size="sm"
-          className={width}
+          className={width("md:w-50")}
           placeholder="All libraries"
           value={table}
           options={choices(facets?.tables ?? named(marketTables), table)}
@@ -48,7 +48,7 @@ export function FilterSelects({
         aria-label="Sort"
         name="sort"
         size="sm"
-        className={width}
+        className={width("md:w-50")}
         value={sort}
         options={recordSorts
           .filter((each) => q !== "" || each !== "relevance")

@@ -10,12 +10,12 @@ import { buyLabel } from "#app/ui/prompt-card.tsx";
 const columns: Column<PromptCard>[] = [
   { header: "Prompt", isName: true, render: (card) => <Name card={card} />, className: "md:w-2/5" },
   { header: "Pack", render: ({ pack }) => (pack ? <PackBadge pack={pack} /> : "–") },
-  { header: "AI platform", render: ({ aiPlatform }) => aiPlatform ?? "–" },
-  { header: "Source", render: ({ sourceTable }) => sourceTable },
+  { header: "AI platform", render: (card) => <Platform card={card} /> },
   { header: "Price", render: ({ price, unit }) => <Price amount={price} unit={unit} /> },
   {
     header: "Rating",
     isNumeric: true,
+    className: "whitespace-nowrap",
     render: ({ rating, reviews }) =>
       rating === null ? "New" : `${rating.toFixed(1)}${reviews === null ? "" : ` (${reviews})`}`,
   },
@@ -38,6 +38,18 @@ const columns: Column<PromptCard>[] = [
 
 export function PromptTable({ cards }: { cards: PromptCard[] }) {
   return <DataTable caption="Prompts" columns={columns} rows={cards} rowKey={({ id }) => id} />;
+}
+
+/** The tool, and below it the library where that has another name. */
+function Platform({ card: { aiPlatform, sourceTable } }: { card: PromptCard }) {
+  return (
+    <span className="max-md:text-right">
+      {aiPlatform ?? sourceTable}
+      {aiPlatform && aiPlatform !== sourceTable ? (
+        <span className="block text-small text-muted-foreground">{sourceTable}</span>
+      ) : null}
+    </span>
+  );
 }
 
 function Name({ card }: { card: PromptCard }) {
