@@ -129,6 +129,8 @@ export const subscriptions = pgTable(
     currentPeriodStart: timestamp("current_period_start", { withTimezone: true }).notNull(),
     currentPeriodEnd: timestamp("current_period_end", { withTimezone: true }).notNull(),
     cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull().default(false),
+    /** When the provider said so: older news does not overwrite newer. */
+    observedAt: timestamp("observed_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt,
   },
   (table) => [
