@@ -48,7 +48,12 @@ export default [
   route("smart-prompt-marketplace", coming, { id: "console" }),
 
   // Money and help
-  route("subscription", coming, { id: "subscription" }),
+  route("subscription", "features/billing/subscription.route.tsx", { id: "subscription" }),
+  route("checkout/test/portal", "features/billing/test-mode/test-portal.route.tsx"),
+  route("checkout/test/change/:plan", "features/billing/test-mode/test-change.route.tsx"),
+  route("checkout/test/:orderId", "features/billing/test-mode/test-checkout.route.tsx"),
+  route("account/receipts", "features/billing/receipts.route.tsx"),
+  route("account/receipts/:id", "features/billing/receipt.route.tsx"),
   route("support", coming, { id: "support" }),
 
   // Account

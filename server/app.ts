@@ -12,6 +12,7 @@ import { observe, privateMetrics } from "./observe.ts";
 import { requireOwnOrigin } from "./origin-check.ts";
 import { handlePage, type PageHandler } from "./pages.ts";
 import { builtAssets, pictures } from "./static-files.ts";
+import { paymentWebhook } from "./webhooks.ts";
 
 export interface AppEnv {
   Bindings: HttpBindings;
@@ -29,6 +30,8 @@ export function createApp(renderPage: PageHandler): Hono<AppEnv> {
   app.use("/assets/*", builtAssets);
   app.use("/pictures/*", pictures);
   app.get("/files/*", async (c) => await serveFile(c.req.raw));
+  // Proves itself by its signature and carries no session, so it comes before both are looked at.
+  app.post("/webhooks/stripe", ...paymentWebhook);
 
   app.use("*", async (c, next) => {
     c.set("ctx", await buildCtx(c.req.raw, c.env.incoming?.socket.remoteAddress ?? "127.0.0.1"));

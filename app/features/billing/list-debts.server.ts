@@ -1,0 +1,36 @@
+import { asc, eq, gt } from "drizzle-orm";
+import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
+import { users } from "#app/core/accounts/tables.server.ts";
+import { creditDebts, payments } from "./tables.server.ts";
+
+export interface CreditDebt {
+  paymentId: string;
+  receiptNumber: number;
+  userId: string;
+  email: string;
+  item: string;
+  owed: string;
+  since: string;
+}
+
+/** Credits that were spent before their payment was refunded or disputed, oldest first. */
+export async function listDebts(ctx: Ctx): Promise<CreditDebt[]> {
+  requireAdmin(ctx);
+  const rows = await ctx.db
+    .select({
+      paymentId: creditDebts.paymentId,
+      receiptNumber: payments.receiptNumber,
+      userId: creditDebts.userId,
+      email: users.email,
+      item: payments.item,
+      owed: creditDebts.owed,
+      since: creditDebts.createdAt,
+    })
+    .from(creditDebts)
+    .innerJoin(payments, eq(payments.id, creditDebts.paymentId))
+    .innerJoin(users, eq(users.id, creditDebts.userId))
+    .where(gt(creditDebts.owed, "0"))
+    .orderBy(asc(creditDebts.createdAt), asc(creditDebts.paymentId))
+    .limit(500);
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+}

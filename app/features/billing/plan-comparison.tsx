@@ -1,0 +1,85 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { formatCents, formatPerCredit } from "./money.ts";
+import { monthlyCents, type Offer, type Plan, plans } from "./plans.ts";
+
+interface Row {
+  label: string;
+  cell(plan: Plan): ReactNode;
+}
+
+interface PlanComparisonProps {
+  offer: Offer | null;
+  imageCost: number;
+  analysisCost: number;
+}
+
+function rowsFor({ offer, imageCost, analysisCost }: PlanComparisonProps): Row[] {
+  const most = Math.max(...plans.map(({ credits }) => credits));
+  return [
+    { label: "Price a month", cell: ({ id }) => formatCents(monthlyCents(id, offer)) },
+    { label: "Yearly total", cell: ({ id }) => formatCents(monthlyCents(id, offer) * 12) },
+    {
+      label: "Credits each month",
+      cell: ({ credits }) => <Bar text={credits.toLocaleString("en-US")} share={credits / most} />,
+    },
+    {
+      label: "Price per credit",
+      cell: ({ id, credits }) => formatPerCredit(monthlyCents(id, offer), credits),
+    },
+    ...(imageCost > 0
+      ? [{ label: "Images a month", cell: ({ credits }: Plan) => Math.floor(credits / imageCost) }]
+      : []),
+    ...(analysisCost > 0
+      ? [{ label: "Or image-to-prompt", cell: ({ credits }: Plan) => Math.floor(credits / analysisCost) }]
+      : []),
+    { label: "Library prompts", cell: () => "Unlimited" },
+    { label: "Text prompts", cell: () => "Free" },
+    {
+      label: "Commercial license",
+      cell: (plan) => <Mark isOn={plan.extras.includes("Commercial license")} />,
+    },
+    { label: "Early access", cell: (plan) => <Mark isOn={plan.extras.includes("Early access")} /> },
+  ];
+}
+
+/** What each plan brings, side by side. */
+export function PlanComparison(props: PlanComparisonProps) {
+  const columns: Column<Row>[] = [
+    { header: "What it brings", isName: true, render: ({ label }) => label },
+    ...plans.map((plan) => ({ header: plan.name, render: ({ cell }: Row) => cell(plan) })),
+  ];
+  return (
+    <DataTable
+      caption="What each plan brings"
+      columns={columns}
+      rows={rowsFor(props)}
+      rowKey={({ label }) => label}
+    />
+  );
+}
+
+function Bar({ text, share }: { text: string; share: number }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="min-w-11">{text}</span>
+      <span aria-hidden className="h-1.5 w-24 rounded-xs bg-muted max-md:hidden">
+        <span className="block h-full rounded-xs bg-marker-line" style={{ width: `${share * 100}%` }} />
+      </span>
+    </span>
+  );
+}
+
+function Mark({ isOn }: { isOn: boolean }) {
+  return isOn ? (
+    <span className="inline-flex items-center gap-2">
+      <Check className="size-4 text-success" /> Included
+    </span>
+  ) : (
+    <span className="text-subtle-foreground">
+      <span aria-hidden>–</span>
+      <span className="sr-only">Not included</span>
+    </span>
+  );
+}

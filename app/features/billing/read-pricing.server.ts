@@ -1,0 +1,61 @@
+import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { currentSubscription } from "#app/core/accounts/current-subscription.server.ts";
+import { isMember } from "#app/core/accounts/viewer.ts";
+import type { AiFunction } from "#app/core/ai/functions.ts";
+import { listUsableModels } from "#app/core/ai/pick-model.server.ts";
+import { getBalance } from "#app/core/credits/get-balance.server.ts";
+import { findSubscription } from "./find-subscription.server.ts";
+import { paymentProvider } from "./pick-provider.server.ts";
+import type { PlanId } from "./plans.ts";
+
+export interface OwnPlan {
+  tier: PlanId;
+  endsAt: string;
+  isEnding: boolean;
+  isPastDue: boolean;
+}
+
+export interface Pricing {
+  /** In credits; 0 when the tool is switched off. */
+  imageCost: number;
+  analysisCost: number;
+  isTestMode: boolean;
+  /** Null for a visitor. */
+  member: { credits: number; own: OwnPlan | null } | null;
+}
+
+export async function readPricing(ctx: Ctx): Promise<Pricing> {
+  const [imageCost, analysisCost] = await Promise.all([
+    costOfDefault(ctx, "generate-image"),
+    costOfDefault(ctx, "image-to-prompt"),
+  ]);
+  return {
+    imageCost,
+    analysisCost,
+    isTestMode: paymentProvider().name === "test",
+    member: isMember(ctx.viewer) ? await readMember(ctx, ctx.viewer.userId) : null,
+  };
+}
+
+async function readMember(ctx: Ctx, userId: string): Promise<Pricing["member"]> {
+  const [credits, current, running] = await Promise.all([
+    getBalance(ctx.db, userId),
+    currentSubscription(ctx.db, userId),
+    findSubscription(ctx, userId),
+  ]);
+  const own = current
+    ? {
+        tier: current.tier,
+        endsAt: current.endsAt.toISOString(),
+        isEnding: current.isEnding,
+        isPastDue: running?.status === "past_due",
+      }
+    : null;
+  return { credits: Number(credits), own };
+}
+
+/** What the function costs with the model that serves unless another is chosen (D13). */
+async function costOfDefault(ctx: Ctx, aiFunction: AiFunction): Promise<number> {
+  const [model] = await listUsableModels(ctx.db, aiFunction);
+  return model?.cost ?? 0;
+}

@@ -1,0 +1,60 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/site-banner.tsx";
+import { formatDay } from "./format-day.ts";
+import { founderOffer, type Offer, planOf } from "./plans.ts";
+import { formatCents } from "./money.ts";
+import type { OwnPlan } from "./read-pricing.server.ts";
+
+interface SubscriptionNoticesProps {
+  offer: Offer | null;
+  own: OwnPlan | null;
+  /** How the checkout that led back here ended. */
+  checkout: "success" | "canceled" | null;
+  refusal: string | undefined;
+}
+
+export function SubscriptionNotices({ offer, own, checkout, refusal }: SubscriptionNoticesProps) {
+  const founder = formatCents(founderOffer.monthlyCents);
+  const usual = formatCents(planOf(founderOffer.plan).monthlyCents);
+  return (
+    <div className="mb-6 grid gap-3 empty:hidden" aria-live="polite">
+      {refusal ? <Notice tone="danger">{refusal}</Notice> : null}
+      {checkout === "success" ? (
+        <Notice tone="info">
+          Thank you. Your payment was received, and the credits are added as soon as it is confirmed.
+        </Notice>
+      ) : null}
+      {checkout === "canceled" ? (
+        <Notice>The checkout was left before paying. Nothing was charged.</Notice>
+      ) : null}
+      {own?.isPastDue ? (
+        <Notice tone="warning">
+          The last renewal of your {planOf(own.tier).name} plan did not go through. Use Manage Subscription to
+          check your payment method.
+        </Notice>
+      ) : null}
+      {own?.isEnding && !own.isPastDue ? (
+        <Notice>
+          Your {planOf(own.tier).name} plan ends on {formatDay(own.endsAt)} and is not renewed.
+        </Notice>
+      ) : null}
+      {own ? null : offer ? (
+        <Notice tone="marker" tag="founder offer">
+          Applied: Starter is <strong>{founder} a month</strong> instead of {usual}.
+        </Notice>
+      ) : (
+        <Notice
+          tone="marker"
+          tag="founder offer"
+          actions={
+            <ButtonLink to="?offer=founder" variant="marker" preventScrollReset>
+              Use the founder offer
+            </ButtonLink>
+          }
+        >
+          Starter is <strong>{founder} a month</strong> instead of {usual} when you join from the home page.
+        </Notice>
+      )}
+    </div>
+  );
+}
