@@ -184,3 +184,23 @@ export const unlockedPrompts = pgTable(
     index("unlocked_prompts_prompt").on(table.promptId, table.createdAt),
   ],
 );
+
+/** What members marked: favourites are theirs alone, likes are counted on the prompt (D18). */
+export const promptMarks = pgTable(
+  "prompt_marks",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["favourite", "like"] }).notNull(),
+    promptId: text("prompt_id")
+      .notNull()
+      .references(() => records.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.promptId] }),
+    index("prompt_marks_newest").on(table.userId, table.kind, table.createdAt, table.promptId),
+    index("prompt_marks_prompt").on(table.promptId),
+  ],
+);
