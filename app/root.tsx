@@ -13,6 +13,7 @@ import { siteBrand } from "#app/brand.server.ts";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { onSignInRequest, requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
+import { useMarksOf } from "#app/core/catalog/use-mark.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { countUnread } from "#app/core/notifications/list-notifications.server.ts";
 import { NotificationBell } from "#app/features/account/notification-bell.tsx";
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData: { brand, viewer, theme, year } }: Route.ComponentProps) {
+  useMarksOf(viewer !== null);
   return (
     <>
       <NavigationProgress />

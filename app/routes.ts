@@ -32,10 +32,11 @@ export default [
   route("templates", coming, { id: "templates" }),
   route("prompt/:id", "features/prompts/prompt.route.tsx", { id: "prompt" }),
   route("prompt/:id/view", "features/prompts/view.route.tsx"),
+  route("marks", "features/prompts/marks.route.ts"),
   route("creator/:handle", coming, { id: "creator" }),
 
   // A creator's own things
-  route("upload-prompt", coming, { id: "upload-prompt" }),
+  route("upload-prompt/:id?", "features/submissions/upload-prompt.route.tsx", { id: "upload-prompt" }),
   route("dashboard", coming, { id: "dashboard" }),
 
   // Tools

@@ -1,6 +1,6 @@
 import { LockOpen } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useLocation, useNavigation, useSubmit } from "react-router";
 import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { type Amount, covers, formatCredits, hundredths, minus } from "#app/core/credits/amount.ts";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
@@ -23,12 +23,7 @@ interface PriceBoxProps {
 }
 
 export function PriceBox({ price, listPrice, isIncluded, isCurated, balance, answer }: PriceBoxProps) {
-  const handled = useRef<Answer>(undefined);
-  useEffect(() => {
-    if (!answer || handled.current === answer) return;
-    handled.current = answer;
-    if (!answer.ok) toast.error(answer.message || "An error occurred during unlock. Please try again.");
-  }, [answer]);
+  useRefusal(answer, balance, price);
 
   return (
     <Card>
@@ -56,12 +51,34 @@ export function PriceBox({ price, listPrice, isIncluded, isCurated, balance, ans
   );
 }
 
+/** Says what went wrong. A session that ended under the click asks to sign in, then the unlock goes on. */
+function useRefusal(answer: Answer, balance: Amount | null, price: Amount): void {
+  const submit = useSubmit();
+  const handled = useRef<Answer>(undefined);
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    if (!answer || answer.ok || handled.current === answer) return;
+    handled.current = answer;
+    isWaiting.current = answer.code === "unauthenticated";
+    if (isWaiting.current) requestSignIn();
+    else toast.error(answer.message || "An error occurred during unlock. Please try again.");
+  }, [answer]);
+  useEffect(() => {
+    if (!isWaiting.current || balance === null) return;
+    isWaiting.current = false;
+    if (covers(balance, price))
+      void submit({ intent: "unlock", price }, { method: "post", preventScrollReset: true });
+  }, [balance, price, submit]);
+}
+
 function UnlockButton({ price, balance }: { price: Amount; balance: Amount | null }) {
   const navigation = useNavigation();
+  const { pathname } = useLocation();
   const isBusy = navigation.state !== "idle" && navigation.formData?.get("intent") === "unlock";
   if (balance === null) {
     return (
       <form action="/account/sign-in">
+        <input type="hidden" name="next" value={pathname} />
         <Button
           size="lg"
           className="w-full"
@@ -85,6 +102,7 @@ function UnlockButton({ price, balance }: { price: Amount; balance: Amount | nul
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="unlock" />
+      <input type="hidden" name="price" value={price} />
       <Button size="lg" className="w-full" isBusy={isBusy}>
         {isBusy ? null : <LockOpen />}
         {hundredths(price) === 0 ? "Unlock for free" : `Unlock for ${formatCredits(price)}`}

@@ -1,12 +1,14 @@
-import { Eye, Heart } from "lucide-react";
+import { Eye } from "lucide-react";
 import { Link } from "react-router";
+import { FavouriteButton } from "#app/core/catalog/favourite-button.tsx";
 import type { PromptDetail } from "#app/core/catalog/record-shapes.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { PackBadge } from "#app/ui/pack-badge.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
+import { LikeButton } from "./like-button.tsx";
 
-export function PromptHeading({ prompt }: { prompt: PromptDetail }) {
+export function PromptHeading({ prompt, isLiked }: { prompt: PromptDetail; isLiked: boolean }) {
   const {
     title,
     description,
@@ -29,22 +31,20 @@ export function PromptHeading({ prompt }: { prompt: PromptDetail }) {
       </div>
       <h1 className="text-page">{title}</h1>
       {description ? <p className="mt-2 text-lead text-muted-foreground">{description}</p> : null}
-      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-ui text-muted-foreground">
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-ui text-muted-foreground">
         {rating === null ? (
           <Badge>New</Badge>
         ) : (
           <StarRating value={rating} reviews={reviews ?? undefined} size="md" />
         )}
-        <span className="inline-flex items-center gap-1.5">
-          <Heart className="size-4" /> {likes.toLocaleString("en-US")} {likes === 1 ? "like" : "likes"}
-        </span>
+        <LikeButton promptId={prompt.id} likes={likes} isCounted={isLiked} />
         <span className="inline-flex items-center gap-1.5">
           <Eye className="size-4" /> {views.toLocaleString("en-US")} {views === 1 ? "view" : "views"}
         </span>
-      </p>
+      </div>
       <div className="mt-5 flex items-center gap-3 border-y py-4">
         <Avatar name={creator} src={logoUrl ?? undefined} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <p className="font-strong">
             {creatorHandle ? (
               <Link to={`/creator/${creatorHandle}`} className="hover:underline">
@@ -56,6 +56,7 @@ export function PromptHeading({ prompt }: { prompt: PromptDetail }) {
           </p>
           <p className="text-small text-muted-foreground">Prompt Creator</p>
         </div>
+        <FavouriteButton promptId={prompt.id} />
       </div>
     </header>
   );

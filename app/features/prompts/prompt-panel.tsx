@@ -1,15 +1,14 @@
-import { Lock, LockOpen } from "lucide-react";
+import { Check, Lock } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import type { PromptDetail } from "#app/core/catalog/record-shapes.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { LockedBars } from "#app/ui/locked-bars.tsx";
+import { PromptReveal } from "#app/ui/prompt-reveal.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
-import { fillPrompt } from "#app/ui/prompt-tokens.ts";
+import { fillPrompt, promptVariables } from "#app/ui/prompt-tokens.ts";
 import { toast } from "#app/ui/toast.tsx";
+import { CopyPrompt, OpenInGenerator } from "./prompt-uses.tsx";
 import { VariableFields } from "./variable-fields.tsx";
 
 /** The full text, or what everyone may read of it. Unlocking wipes the bars away. */
@@ -20,26 +19,8 @@ export function PromptPanel({ prompt }: { prompt: PromptDetail }) {
   useEffect(() => {
     if (isJustUnlocked) toast.success("Prompt unlocked successfully!");
   }, [isJustUnlocked]);
-  return (
-    <>
-      {prompt.fullPrompt === null ? (
-        <LockedPanel prompt={prompt} />
-      ) : (
-        <UnlockedPanel text={prompt.fullPrompt} prompt={prompt} isRevealed={isJustUnlocked} />
-      )}
-      {prompt.tags.length > 0 ? (
-        <ul aria-label="Tags" className="flex flex-wrap gap-2">
-          {prompt.tags.map((tag) => (
-            <li key={tag}>
-              <Link to={`/marketplace?tag=${encodeURIComponent(tag)}`}>
-                <Badge tone="outline">{tag}</Badge>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </>
-  );
+  if (prompt.fullPrompt === null) return <LockedPanel prompt={prompt} />;
+  return <UnlockedPanel text={prompt.fullPrompt} extras={prompt.extras} isFresh={isJustUnlocked} />;
 }
 
 function LockedPanel({ prompt: { preview, variableCount } }: { prompt: PromptDetail }) {
@@ -57,11 +38,11 @@ function LockedPanel({ prompt: { preview, variableCount } }: { prompt: PromptDet
           <Lock className="size-3.5" /> Locked
         </Badge>
       </div>
-      <div className="px-5 py-4">
+      <div className="px-5 pt-4">
         <PromptText text={preview} />
-        <LockedBars className="mt-3" />
+        <LockedBars className="mt-2" />
       </div>
-      <p className="flex items-start gap-3 bg-sunken px-5 py-3.5 text-ui text-muted-foreground">
+      <p className="flex items-start gap-3 border-t bg-sunken px-5 py-3.5 text-ui text-muted-foreground">
         <Lock className="mt-0.5 size-4 shrink-0" />
         The first 100 characters are free to read. Unlock to see the rest{variables}.
       </p>
@@ -71,12 +52,13 @@ function LockedPanel({ prompt: { preview, variableCount } }: { prompt: PromptDet
 
 interface UnlockedPanelProps {
   text: string;
-  prompt: PromptDetail;
-  isRevealed: boolean;
+  extras: PromptDetail["extras"];
+  isFresh: boolean;
 }
 
-function UnlockedPanel({ text, prompt, isRevealed }: UnlockedPanelProps) {
+function UnlockedPanel({ text, extras, isFresh }: UnlockedPanelProps) {
   const [values, setValues] = useState<Record<string, string>>({});
+  const names = promptVariables(text);
   const filled = fillPrompt(text, values);
   return (
     <>
@@ -85,33 +67,35 @@ function UnlockedPanel({ text, prompt, isRevealed }: UnlockedPanelProps) {
           <div className="flex items-center gap-3">
             <h2 className="font-strong">Full Prompt</h2>
             <Badge tone="success">
-              <LockOpen className="size-3.5" /> Unlocked
+              <Check className="size-3.5" /> Unlocked
             </Badge>
           </div>
-          <CopyButton
-            text={filled}
-            label="Copy Prompt"
-            copiedLabel="Copied!"
-            onCopied={() => toast.success("Copied!", { description: "Prompt copied to clipboard" })}
-            onFailed={() => toast.error("Error", { description: "Failed to copy prompt" })}
-          />
+          <CopyPrompt text={filled} label="Copy Prompt" />
         </div>
-        <div className={`px-5 py-4 ${isRevealed ? "animate-wipe" : ""}`}>
-          <PromptText text={text} values={values} />
+        <div className="px-5 py-4">
+          <PromptReveal isFresh={isFresh}>
+            <PromptText text={text} values={values} />
+          </PromptReveal>
         </div>
+        {names.length === 0 ? (
+          <div className="border-t px-5 py-3.5">
+            <OpenInGenerator text={filled} />
+          </div>
+        ) : null}
       </Card>
-      {prompt.variables.length > 0 ? (
-        <VariableFields names={prompt.variables} values={values} onChange={setValues} />
+      {names.length > 0 ? (
+        <VariableFields names={names} values={values} onChange={setValues} filled={filled} />
       ) : null}
-      {prompt.extras.map((extra) => (
+      {extras.map((extra) => (
         <Card key={extra.label}>
-          <CardHeader title={extra.label} level={2} />
+          <CardHeader
+            title={extra.label}
+            level={2}
+            actions={<CopyPrompt text={extra.text} label="Copy" variant="ghost" />}
+          />
           <PromptText text={extra.text} size="sm" />
         </Card>
       ))}
-      <ButtonLink to={`/generator?prompt=${encodeURIComponent(filled)}`} variant="outline">
-        Use in generator
-      </ButtonLink>
     </>
   );
 }

@@ -7,7 +7,8 @@ const fallback = "/pictures/fallback.webp";
 /** The mounted picture, and what the same prompt makes with other values. */
 export function PromptPictures({ title, pictures }: Pick<PromptDetail, "title" | "pictures">) {
   const [shown, setShown] = useState(0);
-  const picture = pictures[shown] ?? pictures[0];
+  const others = [...new Map(pictures.map((picture) => [picture.url, picture])).values()];
+  const picture = others[shown] ?? others[0];
   return (
     <div className="min-w-0">
       <Mat look="print">
@@ -22,9 +23,9 @@ export function PromptPictures({ title, pictures }: Pick<PromptDetail, "title" |
           isPriority
         />
       </Mat>
-      {pictures.length > 1 ? (
+      {others.length > 1 ? (
         <div className="mt-4 flex flex-wrap items-center gap-2.5">
-          {pictures.map((other, index) => (
+          {others.map((other, index) => (
             <button
               key={other.url}
               type="button"

@@ -3,7 +3,9 @@ import { isRouteErrorResponse } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { getRecord } from "#app/core/catalog/get-record.server.ts";
+import { isLikedBy } from "#app/core/catalog/list-marks.server.ts";
 import { relatedRecords } from "#app/core/catalog/related-records.server.ts";
+import type { Amount } from "#app/core/credits/amount.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
@@ -15,6 +17,7 @@ import { PromptHeading } from "./prompt-heading.tsx";
 import { PromptNotFound } from "./prompt-not-found.tsx";
 import { PromptPanel } from "./prompt-panel.tsx";
 import { PromptPictures } from "./prompt-pictures.tsx";
+import { PromptTags } from "./prompt-tags.tsx";
 import { RelatedPrompts } from "./related-prompts.tsx";
 import { unlockPrompt } from "./unlock-prompt.server.ts";
 import type { Route } from "./+types/prompt.route";
@@ -22,20 +25,26 @@ import type { Route } from "./+types/prompt.route";
 export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx);
   const prompt = await getRecord(ctx, params.id);
-  const [related, { price, isIncluded }, balance] = await Promise.all([
+  const [related, { price, isIncluded }, balance, isLiked] = await Promise.all([
     relatedRecords(ctx, prompt.id, 3),
     priceFor(ctx, prompt),
     isMember(ctx.viewer) ? getBalance(ctx.db, ctx.viewer.userId) : null,
+    isLikedBy(ctx, prompt.id),
   ]);
-  return { prompt, related, price, isIncluded, balance };
+  return { prompt, related, price, isIncluded, balance, isLiked };
 });
 
 export const action = formAction(async ({ context, params, request }: Route.ActionArgs) => {
-  const { intent } = await readForm(request);
+  const { intent, price } = await readForm(request);
   if (intent !== "unlock") throw new AppError("bad_request", "This page cannot do that.");
-  await unlockPrompt(context.get(requestCtx), params.id);
+  await unlockPrompt(context.get(requestCtx), params.id, agreedPrice(price));
   return { ok: true as const, message: "Prompt unlocked successfully!" };
 });
+
+/** What the page said when the button was pressed. */
+function agreedPrice(given: unknown): Amount | undefined {
+  return typeof given === "string" && /^\d{1,7}(\.\d{1,2})?$/.test(given) ? given : undefined;
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: "Prompt Not Found" }];
@@ -44,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Prompt({ loaderData, actionData }: Route.ComponentProps) {
-  const { prompt, related, price, isIncluded, balance } = loaderData;
+  const { prompt, related, price, isIncluded, balance, isLiked } = loaderData;
   useEffect(() => {
     void fetch(`/prompt/${prompt.id}/view`, { method: "POST", keepalive: true }).catch(() => undefined);
   }, [prompt.id]);
@@ -52,9 +61,12 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
     <Page>
       <BackLink to="/marketplace">Back to Browse</BackLink>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.17fr)_minmax(0,1fr)]">
-        <PromptPictures title={prompt.title} pictures={prompt.pictures} />
+        <div className="min-w-0">
+          <PromptPictures key={prompt.id} title={prompt.title} pictures={prompt.pictures} />
+          {prompt.isReadable ? <PromptTags tags={prompt.tags} className="mt-6 max-lg:hidden" /> : null}
+        </div>
         <div className="flex min-w-0 flex-col gap-5 lg:row-span-2">
-          <PromptHeading prompt={prompt} />
+          <PromptHeading prompt={prompt} isLiked={isLiked} />
           {prompt.isReadable ? null : (
             <PriceBox
               price={price}
@@ -65,7 +77,8 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
               answer={actionData}
             />
           )}
-          <PromptPanel key={prompt.id} prompt={prompt} />
+          <PromptPanel key={`panel-${prompt.id}`} prompt={prompt} />
+          <PromptTags tags={prompt.tags} className={prompt.isReadable ? "lg:hidden" : ""} />
         </div>
         <RelatedPrompts prompts={related} platform={prompt.aiPlatform} />
       </div>

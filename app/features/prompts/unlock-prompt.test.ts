@@ -86,6 +86,14 @@ describe("unlock", () => {
     expect(await getBalance(db, user.id)).toBe("100.00");
   });
 
+  it("nobody pays more than the price they saw when they pressed", async () => {
+    const promptId = await createPrompt(8);
+    const { user, ctx } = await createBuyer(100);
+    await expect(unlockPrompt(ctx, promptId, "5.00")).rejects.toThrow("now 8 credits");
+    expect(await getBalance(db, user.id)).toBe("100.00");
+    expect(await unlockPrompt(ctx, promptId, "9.00")).toMatchObject({ paid: "8.00" });
+  });
+
   it("core §6 signed-out visitors may not unlock", async () => {
     const promptId = await createPrompt(0);
     await expect(unlockPrompt(testCtx(db), promptId)).rejects.toMatchObject({ code: "unauthenticated" });

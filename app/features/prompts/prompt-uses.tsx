@@ -1,0 +1,36 @@
+import { WandSparkles } from "lucide-react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { toast } from "#app/ui/toast.tsx";
+
+interface CopyPromptProps {
+  text: string;
+  label: string;
+  variant?: "primary" | "secondary" | "ghost";
+  size?: "sm" | "md";
+}
+
+export function CopyPrompt(props: CopyPromptProps) {
+  return (
+    <CopyButton
+      {...props}
+      copiedLabel="Copied!"
+      onCopied={() => toast.success("Copied!", { description: "Prompt copied to clipboard" })}
+      onFailed={() => toast.error("Error", { description: "Failed to copy prompt" })}
+    />
+  );
+}
+
+/** Servers refuse longer addresses; such a text is copied instead. */
+const longestAddress = 7000;
+
+export function OpenInGenerator({ text }: { text: string }) {
+  const address = `/generator?prompt=${encodeURIComponent(text)}`;
+  if (address.length > longestAddress) return null;
+  return (
+    <ButtonLink to={address} variant="outline">
+      <WandSparkles />
+      Open in Generator
+    </ButtonLink>
+  );
+}
