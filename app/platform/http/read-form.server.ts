@@ -3,7 +3,7 @@ import { AppError, type FieldMessages } from "#app/platform/errors/app-error.ts"
 
 const largestFormBytes = 2 * 1024 * 1024;
 
-/** The form's text fields; repeated names become lists. Files are read by `readUploads`. */
+/** The form's text fields; repeated names become lists. For files see `readUpload`. */
 export async function readForm(request: Request): Promise<Record<string, string | string[]>> {
   if (Number(request.headers.get("content-length") ?? 0) > largestFormBytes)
     throw new AppError("too_large", "That is more text than this form takes.");

@@ -1,0 +1,59 @@
+import type { RecordFields } from "#app/core/catalog/field-names.ts";
+import { emptyDraft, type DraftField, type DraftMessages, type PromptDraft } from "./schema.ts";
+
+const fieldNames: Record<DraftField, string> = {
+  title: "Title",
+  fullPrompt: "Full Prompt",
+  description: "Description",
+  price: "Price",
+  pack: "Pack",
+  tags: "Tags",
+  imageUrl: "Image",
+  aiPlatform: "Image Generator",
+  creatorName: "Creator",
+  creatorEmail: "Creator Email",
+};
+
+/** The form as the record's fields (core §5): tags split on commas, the picture as a single attachment. */
+export function fieldsOfDraft(draft: PromptDraft): RecordFields {
+  return {
+    Title: draft.title.trim(),
+    "Full Prompt": draft.fullPrompt.trim(),
+    Description: draft.description.trim() || null,
+    // The text itself where it is no number, so that the check can say so.
+    Price: readPrice(draft.price),
+    Pack: draft.pack,
+    Tags: splitTags(draft.tags),
+    Image: draft.imageUrl.trim() === "" ? null : [{ url: draft.imageUrl.trim() }],
+    "Image Generator": draft.aiPlatform || null,
+    Creator: draft.creatorName.trim() || null,
+    "Creator Email": draft.creatorEmail.trim() || null,
+  };
+}
+
+export function draftOfForm(values: Record<string, string>): PromptDraft {
+  const names = Object.keys(emptyDraft) as DraftField[];
+  return Object.fromEntries(
+    names.map((name) => [name, values[name] ?? emptyDraft[name]]),
+  ) as unknown as PromptDraft;
+}
+
+export function splitTags(text: string): string[] {
+  return [...new Set(text.split(",").map((tag) => tag.trim()))].filter((tag) => tag !== "");
+}
+
+/** Decimal commas are taken as points; anything else that is no number is left for the check to refuse. */
+export function readPrice(text: string): number | string {
+  const plain = text.trim().replace(/^(\d+),(\d{1,2})$/, "$1.$2");
+  if (plain === "") return 0;
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : plain;
+}
+
+/** Messages by record field become messages by form field. */
+export function messagesOfDraft(messages: Record<string, string>): DraftMessages {
+  const byField = Object.entries(fieldNames).flatMap(([name, field]) => {
+    const message = messages[field] ?? messages[name];
+    return message === undefined ? [] : [[name, message]];
+  });
+  return Object.fromEntries(byField) as DraftMessages;
+}

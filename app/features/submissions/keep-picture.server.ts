@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { makeThumbnail, reencodeImage } from "#app/core/files/reencode-image.server.ts";
+import { readImage } from "#app/core/files/read-image.server.ts";
+import { files } from "#app/platform/storage/files.server.ts";
+import { fileAddress } from "#app/platform/storage/signed-address.server.ts";
+
+export const largestPictureBytes = 10 * 1024 * 1024;
+const longestSide = 1600;
+const thumbnailSide = 480;
+
+export interface KeptPicture {
+  url: string;
+  width: number;
+  height: number;
+  variants: { url: string; width: number }[];
+}
+
+/** The picture of a submission, drawn anew and in two sizes, where everyone may see it. */
+export async function keepPicture(bytes: Uint8Array): Promise<KeptPicture> {
+  const image = await readImage(bytes, { maxBytes: largestPictureBytes, animated: "first-frame" });
+  const [large, small] = await Promise.all([
+    reencodeImage(image, { maxSide: longestSide }),
+    makeThumbnail(image, { side: thumbnailSide }),
+  ]);
+  const folder = `public/submissions/${randomUUID()}`;
+  await Promise.all([
+    files().put(`${folder}/large.webp`, large.bytes),
+    files().put(`${folder}/small.webp`, small.bytes),
+  ]);
+  const sizes = [
+    { url: fileAddress(`${folder}/small.webp`), width: small.width },
+    { url: fileAddress(`${folder}/large.webp`), width: large.width },
+  ];
+  return {
+    url: fileAddress(`${folder}/large.webp`),
+    width: large.width,
+    height: large.height,
+    variants: sizes,
+  };
+}

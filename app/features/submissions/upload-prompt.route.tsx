@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Form, redirect, useNavigate, useNavigation } from "react-router";
+import { requestCtx } from "#app/core/accounts/ctx.server.ts";
+import { isMember } from "#app/core/accounts/viewer.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
+import { readUpload } from "#app/platform/http/read-upload.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { BackLink, Page, PageHeader } from "#app/ui/page.tsx";
+import { Notice } from "#app/ui/site-banner.tsx";
+import { toast } from "#app/ui/toast.tsx";
+import { draftOfForm, messagesOfDraft } from "./draft-fields.ts";
+import { largestPictureBytes } from "./keep-picture.server.ts";
+import { ownDraft } from "./own-draft.server.ts";
+import { PromptFormFields } from "./prompt-form.tsx";
+import { emptyDraft } from "./schema.ts";
+import { SubmissionPreview } from "./submission-preview.tsx";
+import { resubmitPrompt, submitPrompt } from "./submit-prompt.server.ts";
+import { forgetDraft, useKeptDraft } from "./use-kept-draft.ts";
+import type { Route } from "./+types/upload-prompt.route";
+
+const textBytes = 200_000;
+
+export function meta({ params }: Route.MetaArgs) {
+  return [{ title: `${params.id ? "Edit Prompt" : "Upload Prompt"} · Smart Prompt Marketplace` }];
+}
+
+export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) => {
+  const ctx = context.get(requestCtx);
+  if (params.id) return { isSignedIn: true, existing: await ownDraft(ctx, params.id), draft: null };
+  const { viewer } = ctx;
+  const own = isMember(viewer) ? { creatorName: viewer.name, creatorEmail: viewer.email } : {};
+  return { isSignedIn: isMember(viewer), existing: null, draft: { ...emptyDraft, ...own } };
+});
+
+export const action = formAction(async ({ context, params, request }: Route.ActionArgs) => {
+  const ctx = context.get(requestCtx);
+  const { values, files } = await readUpload(request, largestPictureBytes + textBytes);
+  const picture = files.picture ? new Uint8Array(await files.picture.arrayBuffer()) : undefined;
+  const submission = { draft: draftOfForm(values), picture };
+  try {
+    if (params.id) await resubmitPrompt(ctx, params.id, submission);
+    else await submitPrompt(ctx, submission);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    ctx.log.error({ err: error }, "submission failed");
+    throw new AppError("unavailable", "Failed to submit prompt. Please try again.", { cause: error });
+  }
+  // Without JavaScript the page itself must lead on; with it, the toast comes first.
+  if (values.hasScript !== "1") throw redirect(params.id ? "/dashboard" : "/");
+  return { ok: true as const };
+});
+
+export default function UploadPrompt({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { existing, isSignedIn } = loaderData;
+  const keptUnder = `spm.draft.${params.id ?? "new"}`;
+  const { draft, isRestored, change, startAnew } = useKeptDraft(
+    keptUnder,
+    existing?.draft ?? loaderData.draft ?? emptyDraft,
+  );
+  const [pictureUrl, setPictureUrl] = useState<string>();
+  useEffect(() => () => void (pictureUrl && URL.revokeObjectURL(pictureUrl)), [pictureUrl]);
+  useOutcome(actionData, keptUnder, existing ? "/dashboard" : "/");
+  const isBusy = useNavigation().formMethod === "POST";
+  const messages = actionData && !actionData.ok ? messagesOfDraft(actionData.fields) : {};
+
+  return (
+    <Page>
+      {existing ? <BackLink to="/dashboard">Back to My Dashboard</BackLink> : null}
+      <PageHeader
+        title={existing ? "Edit Prompt" : "Upload Prompt"}
+        lead="Saved as a draft and reviewed before it goes live."
+      />
+      {existing?.rejectionReason ? (
+        <Notice tone="warning" className="mb-6">
+          <b className="font-strong">Not accepted yet:</b> {existing.rejectionReason}
+        </Notice>
+      ) : null}
+      {isSignedIn ? null : (
+        <Notice className="mb-6">
+          You can submit without an account. Sign in first if you want to follow it on your dashboard.
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <Form method="post" encType="multipart/form-data" noValidate>
+          <HasScript />
+          <Card padding="lg" className="flex flex-col gap-5">
+            <PromptFormFields
+              draft={draft}
+              messages={messages}
+              onChange={change}
+              onPicture={(file) => setPictureUrl(file ? URL.createObjectURL(file) : undefined)}
+            />
+            <div className="flex flex-wrap items-center gap-3 border-t pt-5">
+              <Button size="lg" isBusy={isBusy} busyLabel="Submitting...">
+                {existing ? "Resubmit for review" : "Submit for review"}
+              </Button>
+              {isRestored ? (
+                <p className="text-small text-muted-foreground">
+                  Brought back from your last visit.{" "}
+                  <button type="button" onClick={startAnew} className="font-label text-link hover:underline">
+                    Start anew
+                  </button>
+                </p>
+              ) : (
+                <p className="text-small text-muted-foreground">Kept in this browser while you type.</p>
+              )}
+            </div>
+          </Card>
+        </Form>
+        <SubmissionPreview draft={draft} pictureUrl={pictureUrl} />
+      </div>
+    </Page>
+  );
+}
+
+/** Tells the server that a script will show the outcome. */
+function HasScript() {
+  const value = useSyncExternalStore(
+    () => () => undefined,
+    () => "1",
+    () => "0",
+  );
+  return <input type="hidden" name="hasScript" value={value} />;
+}
+
+function useOutcome(answer: Route.ComponentProps["actionData"], keptUnder: string, next: string): void {
+  const navigate = useNavigate();
+  const handled = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (!answer || handled.current === answer) return;
+    handled.current = answer;
+    if (!answer.ok) {
+      toast.error("Error", { description: "Failed to submit prompt. Please try again." });
+      return;
+    }
+    forgetDraft(keptUnder);
+    toast.success("Success!", { description: "Your prompt has been submitted for review." });
+    void navigate(next);
+  }, [answer, keptUnder, next, navigate]);
+}
