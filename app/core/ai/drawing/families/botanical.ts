@@ -1,7 +1,8 @@
 import { fillAll, fillCircle, fullTurn } from "#app/core/ai/drawing/brush.server.ts";
-import { type Rgb, css, fromHex, mix } from "#app/core/ai/drawing/colour.ts";
+import { type Rgb, css, mix } from "#app/core/ai/drawing/colour.ts";
 import type { Stage } from "#app/core/ai/drawing/stage.server.ts";
-import { paintBlossom, paintLeaf } from "./foliage.ts";
+import { type HeadKind, headKind, paintHead } from "./botanical-heads.ts";
+import { paintLeaf } from "./foliage.ts";
 import { type Spot, paintWrapped, scatterWrapped, wrappedDistance } from "./tiling.ts";
 
 /** Sprigs, flowers and berries, dense enough to read as cloth; the repeat meets itself on all sides. */
@@ -12,8 +13,9 @@ export function drawBotanical(stage: Stage): void {
   const spacing = stage.random.range(128, 168);
   const spots = scatterWrapped(stage, spacing * 0.78, Math.round((width * height * 1.6) / spacing ** 2));
   spots.forEach((spot, index) => paintSprig(stage, spot, index, spacing, ground));
+  const kind = headKind(stage.subject);
   spots.forEach((spot, index) => {
-    if (index % 2 === 0) paintFlower(stage, spot, index, spacing);
+    if (index % 2 === 0) paintTop(stage, spot, index, spacing, kind);
   });
   paintBerries(stage, spots, spacing);
 }
@@ -55,19 +57,17 @@ function paintSprig(stage: Stage, spot: Spot, index: number, spacing: number, gr
   });
 }
 
-const heart = fromHex("#f7d774");
-
-function paintFlower(stage: Stage, spot: Spot, index: number, spacing: number): void {
+function paintTop(stage: Stage, spot: Spot, index: number, spacing: number, kind: HeadKind): void {
   const { pen, palette } = stage;
   const random = stage.random.fork(`flower ${index}`);
-  const radius = spacing * random.range(0.34, 0.52);
-  const petals = random.pick([5, 6, 8]);
+  const size = spacing * random.range(0.34, 0.52);
   const inks = palette.inks.slice(0, 4);
   const colour = inks[(index / 2) % inks.length] ?? palette.sun;
-  const turn = random.next() * fullTurn;
-  paintWrapped(stage, spot.x, spot.y, radius * 1.2, () => {
+  const turn = kind === "flower" ? random.next() * fullTurn : random.range(-0.5, 0.5);
+  paintWrapped(stage, spot.x, spot.y, size * 2.2, () => {
     pen.rotate(turn);
-    paintBlossom(pen, radius, petals, colour, heart);
+    // Each wrapped copy must be the same one, so each draws from a fresh stream.
+    paintHead(stage, kind, size, colour, random.fork("head"));
   });
 }
 

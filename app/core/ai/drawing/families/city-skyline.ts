@@ -1,8 +1,10 @@
 import { fillPolygon, linear, softEllipse } from "#app/core/ai/drawing/brush.server.ts";
-import { type Rgb, css, darken, mix } from "#app/core/ai/drawing/colour.ts";
+import { type Rgb, css, darken, lighten, mix } from "#app/core/ai/drawing/colour.ts";
 import { paintReflection } from "#app/core/ai/drawing/reflection.server.ts";
 import { type Sky, paintSky } from "#app/core/ai/drawing/sky.server.ts";
 import type { Stage } from "#app/core/ai/drawing/stage.server.ts";
+import { paintFerrisWheel } from "./ferris-wheel.ts";
+import { paintOldTown } from "./old-town.ts";
 
 const rows = 4;
 
@@ -17,8 +19,15 @@ export function drawCitySkyline(stage: Stage): void {
     sunRadius: 74,
     clouds: 0.8,
   });
-  for (let row = 0; row < rows; row += 1) paintRow(stage, sky, waterline, row);
-  paintBridge(stage, waterline, sky);
+  const { subject } = stage;
+  if (/old town|hillside|village|lisbon|roof|quarter|prague|tram/.test(subject))
+    paintOldTown(stage, sky, waterline);
+  else for (let row = 0; row < rows; row += 1) paintRow(stage, sky, waterline, row);
+  if (/ferris|fair|pier/.test(subject)) paintFerrisWheel(stage, waterline);
+  const mayHaveBridge = subject === "" || /river|city|skyline/.test(subject);
+  if (subject.includes("bridge") || (mayHaveBridge && stage.random.fork("bridge").chance(0.5)))
+    paintBridge(stage, waterline, sky);
+  if (/fog|mist|haze/.test(subject)) paintFog(stage, waterline, sky);
   paintReflection(stage, waterline, sky);
 }
 
@@ -110,7 +119,6 @@ function paintTower(stage: Stage, tower: Tower): void {
 
 function paintBridge(stage: Stage, waterline: number, sky: Sky): void {
   const { pen, palette, width } = stage;
-  if (!stage.random.fork("bridge").chance(0.55)) return;
   const colour = css(mix(palette.deep, sky.colourAt(0.5), 0.08));
   const deck = waterline - 34;
   pen.fillStyle = colour;
@@ -142,4 +150,30 @@ function paintBridge(stage: Stage, waterline: number, sky: Sky): void {
   pen.stroke();
   for (let lamp = 0; lamp <= 22; lamp += 1)
     softEllipse(pen, { x: (lamp / 22) * width, y: deck - 2, rx: 11, ry: 11 }, palette.sun, 0.8);
+}
+
+/** Banks of fog that leave only the upper floors. */
+function paintFog(stage: Stage, waterline: number, sky: Sky): void {
+  const { pen, width, random } = stage;
+  const colour = lighten(sky.colourAt(0.95), 0.3);
+  pen.fillStyle = linear(
+    pen,
+    [0, waterline - 330],
+    [0, waterline],
+    [
+      [0, css(colour, 0)],
+      [0.7, css(colour, 0.86)],
+      [1, css(colour, 0.96)],
+    ],
+  );
+  pen.fillRect(0, waterline - 330, width, 332);
+  for (let bank = 0; bank < 16; bank += 1) {
+    const x = random.next() * width;
+    softEllipse(
+      pen,
+      { x, y: waterline - random.range(60, 300), rx: random.range(170, 380), ry: random.range(24, 60) },
+      colour,
+      0.6,
+    );
+  }
 }

@@ -9,13 +9,27 @@ import {
 } from "#app/core/ai/drawing/brush.server.ts";
 import { type Rgb, css, darken, lighten, mix } from "#app/core/ai/drawing/colour.ts";
 import type { Stage } from "#app/core/ai/drawing/stage.server.ts";
+import { layCraft, layGift, layNature } from "./flat-lay-makers.ts";
 import { paintBowl, paintCup, paintNotebook, paintPhone, paintTray } from "./flat-lay-things.ts";
 import { paintBlossom, paintLeaf } from "./foliage.ts";
 
-const setups = { desk: layDesk, food: layFood, beauty: layBeauty };
+const setups = {
+  desk: layDesk,
+  food: layFood,
+  beauty: layBeauty,
+  craft: layCraft,
+  gift: layGift,
+  nature: layNature,
+};
 
 const wordsOf: readonly (readonly [RegExp, keyof typeof setups])[] = [
-  [/food|breakfast|brunch|recipe|dish|bowl|salad|cook|meal|dessert|cake|pizza|sushi|ingredient/, "food"],
+  [/craft|sew|knit|thread|fabric|maker|seamstress|haberdash|workshop/, "craft"],
+  [/gift|box|present|packag|subscription/, "gift"],
+  [/nature|moss|lichen|stone|shell|forest floor|herbarium|foraged/, "nature"],
+  [
+    /food|breakfast|brunch|recipe|dish|bowl|salad|cook|meal|kitchen|baker|dessert|cake|pizza|sushi|ingredient/,
+    "food",
+  ],
   [/beauty|cosmetic|makeup|skin|spa|jewel|wedding|perfume|bath/, "beauty"],
   [/desk|office|work|planner|notebook|laptop|stationery|study|education|travel|phone/, "desk"],
 ];

@@ -2,7 +2,7 @@ import { fillAll, linear } from "#app/core/ai/drawing/brush.server.ts";
 import { black, css, mix, ramp } from "#app/core/ai/drawing/colour.ts";
 import type { Stage } from "#app/core/ai/drawing/stage.server.ts";
 
-const stepLength = 5;
+const stepLength = 7;
 
 /** Ribbons that follow the curl of very slow noise: broad and opaque, or fine and glowing. */
 export function drawFlowField(stage: Stage): void {
@@ -23,13 +23,15 @@ export function drawFlowField(stage: Stage): void {
   pen.lineCap = "round";
   pen.lineJoin = "round";
   const area = (width * height) / 1_000_000;
-  if (random.chance(0.55)) {
-    paintRibbons(stage, Math.round(560 * area), { thin: 6, thick: 17, alpha: 1, steps: [60, 140] });
+  const isFine = /fine|thread|line|hair|grain/.test(stage.subject);
+  const isBroad = /ribbon|agate|broad|marble/.test(stage.subject);
+  if (isBroad || (!isFine && random.fork("weight").chance(0.55))) {
+    paintRibbons(stage, Math.round(560 * area), { thin: 6, thick: 17, alpha: 1, steps: [44, 100] });
     return;
   }
-  paintRibbons(stage, Math.round(1100 * area), { thin: 1.4, thick: 9, alpha: 0.42, steps: [30, 80] });
+  paintRibbons(stage, Math.round(1100 * area), { thin: 1.4, thick: 9, alpha: 0.42, steps: [22, 58] });
   pen.globalCompositeOperation = "lighter";
-  paintRibbons(stage, Math.round(320 * area), { thin: 1, thick: 2.4, alpha: 0.16, steps: [40, 80] });
+  paintRibbons(stage, Math.round(320 * area), { thin: 1, thick: 2.4, alpha: 0.16, steps: [28, 58] });
   pen.globalCompositeOperation = "source-over";
 }
 

@@ -10,6 +10,7 @@ import { type Rgb, css, darken, lighten, mix } from "#app/core/ai/drawing/colour
 import type { Stage } from "#app/core/ai/drawing/stage.server.ts";
 import { paintArmchair, paintFloorLamp, paintPottedPlant, paintSofa, paintSideTable } from "./furniture.ts";
 import { paintFrame } from "./mockup-poster.ts";
+import { paintBed, paintDesk, paintKitchen } from "./rooms.ts";
 
 /** A quiet room: window, sofa or armchair, lamp, plant, rug and a picture on the wall. */
 export function drawInterior(stage: Stage): void {
@@ -29,14 +30,9 @@ export function drawInterior(stage: Stage): void {
     paintWindow(stage, wall, floor);
     paintRug(stage, floor);
     const seat = width / 2 + 90;
-    paintFloorLamp(stage, seat + 330, floor + 40, isNight);
-    if (random.fork("seat").chance(0.6)) paintSofa(stage, seat, floor + 96, palette.inks[0] ?? palette.deep);
-    else paintArmchair(stage, seat, floor + 96, palette.inks[0] ?? palette.deep);
-    paintSideTable(stage, seat - 330, floor + 130, wood);
-    paintPottedPlant(stage, width / 2 - 400, floor + 60);
+    furnish(stage, { seat, floor, wood, isNight });
   });
-  const frameX = width / 2 + (mirrored ? -110 : 110);
-  paintFrame(stage, { x: frameX, y: floor - 470, width: 250, height: 320 });
+  hangFrames(stage, width / 2 + (mirrored ? -90 : 90), floor);
   if (isNight)
     softEllipse(
       pen,
@@ -44,6 +40,49 @@ export function drawInterior(stage: Stage): void {
       [255, 208, 130],
       0.42,
     );
+}
+
+type Room = { seat: number; floor: number; wood: Rgb; isNight: boolean };
+
+function furnish(stage: Stage, { seat, floor, wood, isNight }: Room): void {
+  const { palette, random, subject, width } = stage;
+  const cover = palette.inks[0] ?? palette.deep;
+  if (subject.includes("kitchen")) {
+    paintKitchen(stage, seat + 20, floor + 60, wood);
+    return;
+  }
+  if (/desk|office|study|studio/.test(subject)) {
+    paintDesk(stage, seat, floor + 84, wood, isNight);
+    paintPottedPlant(stage, width / 2 - 400, floor + 60);
+    return;
+  }
+  paintFloorLamp(stage, seat + 330, floor + 40, isNight);
+  if (/bed|nursery|sleep|attic/.test(subject)) {
+    paintBed(stage, seat, floor + 110, wood);
+    paintPottedPlant(stage, width / 2 - 410, floor + 60);
+    return;
+  }
+  const isArmchair =
+    /armchair|reading|nook|corner/.test(subject) ||
+    (!subject.includes("sofa") && random.fork("seat").chance(0.35));
+  if (isArmchair) paintArmchair(stage, seat, floor + 96, cover);
+  else paintSofa(stage, seat, floor + 96, cover);
+  paintSideTable(stage, seat - 330, floor + 130, wood);
+  paintPottedPlant(stage, width / 2 - 400, floor + 60);
+}
+
+function hangFrames(stage: Stage, x: number, floor: number): void {
+  if (stage.subject.includes("kitchen")) return;
+  const isLow = !/desk|office|study|studio/.test(stage.subject);
+  const y = floor - (isLow ? 470 : 560);
+  const arrangement = stage.random.fork("frames").int(3);
+  if (arrangement === 0) paintFrame(stage, { x, y, width: 260, height: 330 });
+  else if (arrangement === 1)
+    for (const side of [-1, 1]) paintFrame(stage, { x: x + side * 112, y, width: 196, height: 262 });
+  else {
+    paintFrame(stage, { x: x - 90, y, width: 230, height: 300 });
+    for (const dy of [-82, 82]) paintFrame(stage, { x: x + 122, y: y + dy, width: 144, height: 138 });
+  }
 }
 
 function paintShell(stage: Stage, wall: Rgb, wood: Rgb, floor: number): void {

@@ -126,3 +126,42 @@ export function paintRoof(pen: Pen, plane: IsoPlane, block: Block, ground: Groun
     ],
   );
 }
+
+/** A pitched roof whose ridge runs along i. */
+export function paintGable(pen: Pen, plane: IsoPlane, block: Block, ground: Ground, tile: Rgb): void {
+  const { i, j, side, height } = block;
+  const over = 0.06;
+  const top = height + 34;
+  const eave = height - 4;
+  const [left, right] = [i - over, i + side + over];
+  const [back, front] = [j - over, j + side + over];
+  const middle = j + side / 2;
+  const fill = (points: readonly Point[], colour: Rgb) => {
+    pen.fillStyle = css(colour);
+    pen.beginPath();
+    plane.trace(pen, points);
+    pen.fill();
+  };
+  fill(
+    [
+      plane.at(left, back, eave),
+      plane.at(right, back, eave),
+      plane.at(right, middle, top),
+      plane.at(left, middle, top),
+    ],
+    mix(tile, ground.shade, 0.3),
+  );
+  fill(
+    [plane.at(i + side, j, height), plane.at(i + side, j + side, height), plane.at(i + side, middle, top)],
+    mix(block.colour, ground.shade, 0.5),
+  );
+  fill(
+    [
+      plane.at(left, front, eave),
+      plane.at(right, front, eave),
+      plane.at(right, middle, top),
+      plane.at(left, middle, top),
+    ],
+    ground.isDark ? mix(tile, ground.shade, 0.4) : lighten(tile, 0.12),
+  );
+}

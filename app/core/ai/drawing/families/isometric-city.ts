@@ -1,7 +1,16 @@
 import { fillAll, fillEllipse, linear } from "#app/core/ai/drawing/brush.server.ts";
 import { type Rgb, css, lighten, mix } from "#app/core/ai/drawing/colour.ts";
 import type { Stage } from "#app/core/ai/drawing/stage.server.ts";
-import { type Block, type Ground, isoPlane, paintBlock, paintRoof, paintWindows } from "./isometric-block.ts";
+import {
+  type Block,
+  type Ground,
+  type IsoPlane,
+  isoPlane,
+  paintBlock,
+  paintGable,
+  paintRoof,
+  paintWindows,
+} from "./isometric-block.ts";
 
 const tile = 72;
 const streetEvery = 5;
@@ -34,16 +43,13 @@ export function drawIsometricCity(stage: Stage): void {
   paintHaze(stage, haze, isDark);
 }
 
-function paintTile(
-  stage: Stage,
-  plane: ReturnType<typeof isoPlane>,
-  ground: Ground,
-  i: number,
-  j: number,
-  skip: number,
-): void {
+function paintTile(stage: Stage, plane: IsoPlane, ground: Ground, i: number, j: number, skip: number): void {
   const { pen, noise, palette } = stage;
   const random = stage.random.fork(`${i},${j}`);
+  if (isWater(stage, i, j)) {
+    paintWater(stage, plane, i, j);
+    return;
+  }
   const isStreetI = (i + 40 + skip) % streetEvery === 2;
   const isStreetJ = (j + 40) % streetEvery === 2;
   const isStreet = isStreetI || isStreetJ;
@@ -53,7 +59,7 @@ function paintTile(
     return;
   }
   const density = noise.layered(i * 0.17, j * 0.17, 3) + 0.24;
-  if (random.chance(0.16) || density < -0.12) {
+  if (random.chance(isVillage(stage) ? 0.34 : 0.16) || density < -0.12) {
     paintPark(stage, plane, i, j, random.range(12, 22));
     return;
   }
@@ -66,7 +72,9 @@ function paintTile(
     i: i + 0.1,
     j: j + 0.1,
     side: 0.8,
-    height: 34 + Math.max(0, density + 0.2) * 240 * random.range(0.5, 1.3),
+    height: isVillage(stage)
+      ? random.range(34, 62)
+      : 34 + Math.max(0, density + 0.2) * 240 * random.range(0.5, 1.3),
     colour: mix(random.pick(colours), ground.shade, ground.isDark ? 0.34 : 0),
   };
   paintBlock(pen, plane, block, ground);
@@ -74,12 +82,49 @@ function paintTile(
     lit: ground.isDark ? 0.42 : 0.12,
     glow: css(palette.sun),
   });
-  paintRoof(pen, plane, block, ground, random);
+  if (isVillage(stage)) paintGable(pen, plane, block, ground, tileOf(stage));
+  else paintRoof(pen, plane, block, ground, random);
+}
+
+function isVillage(stage: Stage): boolean {
+  return /village|town|garden|suburb|hamlet/.test(stage.subject);
+}
+
+function tileOf(stage: Stage): Rgb {
+  if (/snow|winter/.test(stage.subject)) return [236, 242, 247];
+  return mix([190, 92, 66], stage.palette.inks[0] ?? stage.palette.deep, 0.4);
+}
+
+/** Open water beyond a winding quay. */
+function isWater(stage: Stage, i: number, j: number): boolean {
+  if (!/harbou?r|port|quay|canal|river|coast/.test(stage.subject)) return false;
+  return i - j > 3.5 + stage.noise.layered(i * 0.2, j * 0.2, 2) * 3;
+}
+
+function paintWater(stage: Stage, plane: IsoPlane, i: number, j: number): void {
+  const { pen, palette } = stage;
+  const random = stage.random.fork(`water ${i},${j}`);
+  const sea = mix(palette.inks[2] ?? palette.deep, [60, 140, 168], 0.6);
+  plane.quad(pen, { i, j, di: 1.02, dj: 1.02, z: 0 }, css(mix(sea, palette.deep, random.range(0, 0.05))));
+  pen.strokeStyle = css(lighten(sea, 0.5), 0.5);
+  pen.lineWidth = 2.4;
+  pen.beginPath();
+  pen.moveTo(...plane.at(i + 0.2, j + random.range(0.2, 0.8), 0));
+  pen.lineTo(...plane.at(i + 0.6, j + random.range(0.2, 0.8), 0));
+  pen.stroke();
+  if (!random.chance(0.12)) return;
+  const hull = { i: i + 0.2, j: j + 0.34, di: 0.6, dj: 0.26 };
+  plane.box(pen, { ...hull, z: 0, height: 13 }, [palette.paper, palette.inks[0] ?? sea, palette.deep]);
+  plane.box(pen, { i: i + 0.32, j: j + 0.39, di: 0.24, dj: 0.16, z: 13, height: 16 }, [
+    lighten(palette.paper, 0.4),
+    palette.paper,
+    mix(palette.paper, palette.deep, 0.3),
+  ]);
 }
 
 function paintStreet(
   stage: Stage,
-  plane: ReturnType<typeof isoPlane>,
+  plane: IsoPlane,
   ground: Ground,
   i: number,
   j: number,
@@ -107,13 +152,7 @@ function paintStreet(
   ]);
 }
 
-function paintPark(
-  stage: Stage,
-  plane: ReturnType<typeof isoPlane>,
-  i: number,
-  j: number,
-  size: number,
-): void {
+function paintPark(stage: Stage, plane: IsoPlane, i: number, j: number, size: number): void {
   const { pen, palette } = stage;
   const random = stage.random.fork(`park ${i},${j}`);
   const spots = Array.from({ length: 4 }, () =>

@@ -78,7 +78,7 @@ export function paintFrame(
   pen.fillStyle = css(lighten(palette.paper, 0.6));
   pen.fillRect(left + border, top + border, frame.width - border * 2, frame.height - border * 2);
   const inner = { width: frame.width - (border + mat) * 2, height: frame.height - (border + mat) * 2 };
-  const print = drawPrint(stage, `frame ${Math.round(frame.x)}`, inner, [
+  const print = drawPrint(stage, `frame ${Math.round(frame.x)} ${Math.round(frame.y)}`, inner, [
     "landscape",
     "portrait",
     "lines",

@@ -11,6 +11,7 @@ import { paintGlitter } from "#app/core/ai/drawing/reflection.server.ts";
 import { paintSky } from "#app/core/ai/drawing/sky.server.ts";
 import type { Stage } from "#app/core/ai/drawing/stage.server.ts";
 import { drawShore, seaColours } from "./ocean-shore.ts";
+import { paintWaveRows } from "./ocean-waves.ts";
 import { paintTree } from "./trees.ts";
 
 /** The sea: from the air along a beach, or towards the horizon with a boat, a lighthouse or palms. */
@@ -45,18 +46,32 @@ function drawHorizon(stage: Stage): void {
   );
   pen.fillRect(0, horizon, width, height - horizon);
   paintGlitter(stage, horizon, sky);
-  paintSwell(stage, horizon, sky.colourAt(0.75));
   const scene = sceneOf(stage);
+  if (scene === "waves") {
+    paintWaveRows(stage, horizon, seaColours(stage));
+    return;
+  }
+  paintSwell(stage, horizon, sky.colourAt(0.75));
+  if (scene === "open") return;
+  if (scene === "islands") {
+    paintIslands(stage, horizon, sky.colourAt(0.7));
+    return;
+  }
   if (scene === "lighthouse") paintLighthouse(stage, horizon);
   else if (scene === "palms") paintPalms(stage);
   else paintSailboat(stage, horizon, sky.sun.x);
 }
 
-function sceneOf(stage: Stage): "lighthouse" | "palms" | "sailboat" {
+type OceanScene = "lighthouse" | "palms" | "sailboat" | "waves" | "islands" | "open";
+
+function sceneOf(stage: Stage): OceanScene {
+  if (/wave|swell|storm|surf/.test(stage.subject)) return "waves";
+  if (/islands|archipelago|ferry|fjord/.test(stage.subject)) return "islands";
   if (/lighthouse|cliff|coast/.test(stage.subject)) return "lighthouse";
   if (/palm|tropic|beach|island|hawaii/.test(stage.subject)) return "palms";
   if (/sail|boat|ship|yacht/.test(stage.subject)) return "sailboat";
-  return stage.random.fork("scene").pick(["lighthouse", "palms", "sailboat"] as const);
+  if (stage.subject !== "") return "open";
+  return stage.random.fork("scene").pick(["lighthouse", "palms", "sailboat", "waves"] as const);
 }
 
 function paintSwell(stage: Stage, horizon: number, light: Rgb): void {
@@ -232,4 +247,42 @@ function paintPalms(stage: Stage): void {
       paintTree(pen, "palm", 0, 0, size);
     });
   }
+}
+
+/** Far islands in three tones, and a ferry between them. */
+function paintIslands(stage: Stage, horizon: number, haze: Rgb): void {
+  const { pen, palette, noise, width } = stage;
+  const random = stage.random.fork("islands");
+  for (let row = 0; row < 3; row += 1) {
+    pen.fillStyle = css(mix(haze, palette.deep, 0.25 + row * 0.3));
+    for (let island = 0; island < 2; island += 1) {
+      const x = width * (island === 0 ? random.range(0, 0.36) : random.range(0.62, 1));
+      const half = random.range(150, 270) * (1 - row * 0.12);
+      const rise = random.range(60, 130) * (1 - row * 0.18);
+      const y = horizon + 4 + row * 34;
+      pen.beginPath();
+      for (let step = -half; step <= half; step += 5) {
+        const dome = 1 - (step / half) ** 2;
+        pen.lineTo(
+          x + step,
+          y - Math.max(0, dome * rise * (0.75 + noise.layered((x + step) / 80, row * 4, 3) * 0.6)),
+        );
+      }
+      pen.fill();
+    }
+  }
+  const x = width * random.range(0.42, 0.56);
+  const y = horizon + 150;
+  pen.fillStyle = css(lighten(palette.paper, 0.2));
+  pen.fillRect(x - 62, y - 58, 116, 34);
+  pen.fillRect(x - 40, y - 84, 66, 28);
+  pen.fillStyle = css(palette.inks[0] ?? palette.deep);
+  pen.fillRect(x - 6, y - 112, 20, 30);
+  pen.beginPath();
+  pen.moveTo(x - 96, y - 26);
+  pen.lineTo(x + 96, y - 26);
+  pen.lineTo(x + 76, y + 4);
+  pen.lineTo(x - 82, y + 4);
+  pen.fill();
+  softEllipse(pen, { x, y: y + 10, rx: 150, ry: 16 }, palette.deep, 0.5);
 }

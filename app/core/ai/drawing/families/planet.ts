@@ -28,6 +28,20 @@ export function paintPlanet(stage: Stage, planet: Planet): void {
 function planetColours(stage: Stage, planet: Planet): Rgb[] {
   const { inks, paper, sun } = stage.palette;
   const [first = sun, second = sun, third = sun] = inks;
+  if (stage.subject.includes("mars") || stage.subject.includes("red planet"))
+    return [
+      [92, 34, 24],
+      [168, 70, 40],
+      [206, 110, 66],
+      [236, 176, 126],
+    ];
+  if (planet.isRocky && stage.subject.includes("moon"))
+    return [
+      [84, 86, 96],
+      [146, 146, 150],
+      [198, 196, 192],
+      [238, 234, 226],
+    ].map((grey) => mix(grey as unknown as Rgb, third, 0.14));
   if (planet.isRocky) return [mix(third, black, 0.45), third, mix(third, paper, 0.4), mix(paper, third, 0.2)];
   return [lighten(second, 0.55), first, lighten(second, 0.15), mix(first, black, 0.35), lighten(sun, 0.3)];
 }
@@ -51,10 +65,10 @@ function paintRings(stage: Stage, planet: Planet, from: number, to: number): voi
   });
 }
 
-/** Shaded by hand at half the pixels: the sphere is the one place where a gradient is not enough. */
+/** Shaded by hand at less than half the pixels: the sphere is the one place where a gradient is not enough. */
 function paintGlobe(stage: Stage, planet: Planet): void {
   const { pen, pixelsPerUnit } = stage;
-  const size = Math.max(24, Math.round(planet.radius * pixelsPerUnit * 1.1));
+  const size = Math.max(24, Math.round(planet.radius * pixelsPerUnit * 0.8));
   const globe = createCanvas(size, size);
   const globePen = globe.getContext("2d");
   const image = globePen.createImageData(size, size);

@@ -59,15 +59,15 @@ function castSitter(stage: Stage): Sitter {
   const { subject } = stage;
   const random = stage.random.fork("sitter");
   const saysMan = /\b(man|male|boy|king|gentleman|father|bearded|he)\b/.test(subject);
-  const saysWoman = /woman|female|girl|queen|lady|mother|bride|goddess|she/.test(subject);
+  const saysWoman = /\bwoman|female|girl|queen|lady|mother|bride|goddess|\bshe\b/.test(subject);
   const isMan = saysMan || (!saysWoman && random.chance(0.25));
   const isFormal = /headshot|business|corporate|linkedin|professional|executive|founder/.test(subject);
-  const skin = random.pick(skins);
+  const skin = skinOf(subject) ?? random.pick(skins);
   const isDarkSkin = skin[0] < 180;
   return {
     skin,
-    hair: random.pick(isDarkSkin ? hairs.filter((hair) => hair[0] < 130) : hairs),
-    style: isMan ? "short" : random.pick(["bun", "long", "bob", "curls"] as const),
+    hair: hairOf(subject) ?? random.pick(isDarkSkin ? hairs.filter((hair) => hair[0] < 130) : hairs),
+    style: styleOf(subject) ?? (isMan ? "short" : random.pick(["bun", "long", "bob", "curls"] as const)),
     isMan,
     hasBeard: isMan && (subject.includes("beard") || random.chance(0.5)),
     hasGlasses: subject.includes("glasses") || random.chance(isFormal ? 0.35 : 0.08),
@@ -75,4 +75,37 @@ function castSitter(stage: Stage): Sitter {
     eyesOpen: isFormal || random.chance(0.25),
     isFormal,
   };
+}
+
+function firstNamed<T>(subject: string, table: readonly (readonly [RegExp, T])[]): T | undefined {
+  return table.find(([words]) => words.test(subject))?.[1];
+}
+
+function skinOf(subject: string): Rgb | undefined {
+  return firstNamed(subject, [
+    [/dark skin|deep skin|black woman|black man|umber/, [122, 76, 52]],
+    [/brown skin|tan skin|golden skin/, [190, 134, 94]],
+    [/olive skin/, [214, 168, 126]],
+    [/fair skin|pale skin|light skin/, [245, 205, 178]],
+  ]);
+}
+
+function hairOf(subject: string): Rgb | undefined {
+  return firstNamed(subject, [
+    [/(grey|gray|silver|white) (hair|braid|bun|curl)|elderly|grandmother|grandfather/, [150, 148, 154]],
+    [/(copper|red|ginger|auburn) (hair|braid|bun|curl)/, [168, 78, 38]],
+    [/(blond|blonde|golden|fair) (hair|braid|bun|curl)/, [214, 170, 104]],
+    [/black (hair|braid|bun|curl)|dark (wavy )?(hair|curl)/, [32, 26, 30]],
+    [/brown (hair|braid|bun|curl)/, [92, 58, 40]],
+  ]);
+}
+
+function styleOf(subject: string): HairStyle | undefined {
+  return firstNamed(subject, [
+    [/\bbun\b|top ?knot/, "bun"],
+    [/curl|afro|coils/, "curls"],
+    [/braid|long|wavy|veil/, "long"],
+    [/bob|fringe/, "bob"],
+    [/short/, "short"],
+  ]);
 }

@@ -10,8 +10,10 @@ import {
 import { css, darken, lighten, mix } from "#app/core/ai/drawing/colour.ts";
 import type { Pen, Stage } from "#app/core/ai/drawing/stage.server.ts";
 import { drawPrint } from "./inner-art.ts";
+import { paintCandle } from "./still-life-products.ts";
 import { drawPhoneCase, drawShirt, drawTote } from "./mockup-soft.ts";
 import { drawFramedPoster } from "./mockup-poster.ts";
+import { drawBox } from "./mockup-box.ts";
 
 const products = {
   mug: drawMug,
@@ -20,11 +22,15 @@ const products = {
   tote: drawTote,
   phone: drawPhoneCase,
   poster: drawFramedPoster,
+  box: drawBox,
+  candle: drawCandle,
 };
 
 export type Product = keyof typeof products;
 
 const wordsOf: readonly (readonly [RegExp, Product])[] = [
+  [/soap|box|carton|packag/, "box"],
+  [/candle/, "candle"],
   [/tumbler|bottle|flask/, "tumbler"],
   [/mug|cup/, "mug"],
   [/shirt|tee|hoodie|apparel|merch|sweat/, "shirt"],
@@ -39,6 +45,10 @@ export function drawProductMockup(stage: Stage): void {
   const product = named ?? stage.random.fork("product").pick(Object.keys(products) as Product[]);
   paintStudioGround(stage);
   products[product](stage);
+}
+
+function drawCandle(stage: Stage): void {
+  paintCandle(stage, stage.height * 0.8);
 }
 
 function paintStudioGround(stage: Stage): void {
