@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { type Image, type SKRSContext2D, GlobalFonts, createCanvas, loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
 
@@ -13,6 +14,8 @@ export type OgImageInput = {
 const width = 1200;
 const height = 630;
 const font = "Schibsted Grotesk";
+const titleRoom = 262;
+const lineHeight = 1.1;
 
 // The tokens of the light theme, as the canvas needs them.
 const ink = "#0f2429";
@@ -26,9 +29,10 @@ let isFontReady = false;
 
 function readyFont(): void {
   if (isFontReady) return;
-  const file = import.meta
-    .resolve("@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2");
-  GlobalFonts.registerFromPath(new URL(file).pathname, font);
+  const require = createRequire(import.meta.url);
+  const file =
+    require.resolve("@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2");
+  GlobalFonts.registerFromPath(file, font);
   isFontReady = true;
 }
 
@@ -105,11 +109,11 @@ function paintTitle(pen: SKRSContext2D, title: string, x: number, room: number):
   const sizes = [72, 62, 54, 46];
   const fitting = sizes
     .map((size) => ({ size, lines: breakLines(pen, title, size, room) }))
-    .find(({ lines }) => lines.length <= 4);
+    .find(({ size, lines }) => lines.length * size * lineHeight <= titleRoom);
   const { size, lines } = fitting ?? { size: 40, lines: breakLines(pen, title, 40, room).slice(0, 5) };
   pen.fillStyle = ink;
   pen.font = `720 ${size}px "${font}"`;
-  lines.forEach((line, index) => pen.fillText(line, x, 190 + size + index * size * 1.1));
+  lines.forEach((line, index) => pen.fillText(line, x, 180 + size + index * size * lineHeight));
 }
 
 function breakLines(pen: SKRSContext2D, text: string, size: number, room: number): string[] {
