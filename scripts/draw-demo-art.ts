@@ -5,16 +5,17 @@ import { hashText } from "#app/core/ai/drawing/random.ts";
 import { sceneFromWords } from "#app/core/ai/drawing/scene-from-words.ts";
 import { fittingPalettes } from "#app/core/ai/drawing/scene-words.ts";
 import { seedRecords } from "#db/seed/records.ts";
-import type { SeedPicture, SeedRecord } from "#db/seed/seed-types.ts";
+import type { SeedPicture, SeedVariant } from "#db/seed/seed-types.ts";
+import { storeItems } from "#db/seed/store-items.ts";
 
-// Draws the picture of every demo record into db/seed/art: `node scripts/draw-demo-art.ts`.
+// Draws the picture of every demo record and store item into db/seed/art: `node scripts/draw-demo-art.ts`.
 // Pictures whose scene and renderer are unchanged are left alone.
 
 const folder = "db/seed/art";
 const manifestFile = `${folder}/manifest.json`;
 const limitBytes = 15 * 1024 * 1024;
 const size = { width: 768, height: 768 };
-const encoding = { format: "webp", quality: 80, effort: 6 } as const;
+const encoding = { format: "webp", quality: 72, effort: 5 } as const;
 
 function readManifest(): Record<string, string> {
   return existsSync(manifestFile)
@@ -33,21 +34,29 @@ function rendererHash(): string {
   return hash.digest("hex");
 }
 
-function sceneOf(record: SeedRecord, picture: SeedPicture | undefined): Scene {
-  const seed = picture?.seed ?? record.picture?.seed ?? hashText(record.key);
-  if (!picture) return sceneFromWords(record.fields["Full Prompt"], { seed });
+function sceneOf(key: string, picture: SeedPicture, seedFromRecord?: number): Scene {
+  const seed = picture.seed ?? seedFromRecord ?? hashText(key);
   const palettes = fittingPalettes[picture.family];
   return { ...picture, seed, palette: picture.palette ?? palettes[seed % palettes.length] ?? "meadow" };
 }
 
+/** A variant of a portrait says in its label who is shown: "fair skin, copper hair". */
+function variantPicture({ label, ...picture }: SeedVariant): SeedPicture {
+  return picture.family === "portrait"
+    ? { ...picture, subject: `${picture.subject ?? ""} ${label}` }
+    : picture;
+}
+
 function scenes(): Map<string, Scene> {
   const all = new Map<string, Scene>();
-  for (const record of seedRecords) {
-    all.set(record.key, sceneOf(record, record.picture));
-    record.variants?.forEach((variant, index) =>
-      all.set(`${record.key}-${index + 1}`, sceneOf(record, variant)),
+  for (const { key, picture, variants, fields } of seedRecords) {
+    const seed = picture?.seed ?? hashText(key);
+    all.set(key, picture ? sceneOf(key, picture) : sceneFromWords(fields["Full Prompt"], { seed }));
+    variants?.forEach((variant, index) =>
+      all.set(`${key}-${index + 1}`, sceneOf(key, variantPicture(variant), seed)),
     );
   }
+  for (const { key, picture } of storeItems) all.set(key, sceneOf(key, picture));
   return all;
 }
 
