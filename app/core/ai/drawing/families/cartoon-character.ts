@@ -28,7 +28,7 @@ export function drawCartoonCharacter(stage: Stage): void {
     creature.keepsCoat ? 0.08 : 0.2,
   );
   pen.save();
-  pen.translate(stage.width / 2, stage.height / 2 + 22 + (stage.height - 1000) * 0.08);
+  pen.translate(stage.width / 2, standingHeight(stage));
   pen.scale(0.92, 0.92);
   if (isSticker) {
     pen.save();
@@ -42,6 +42,11 @@ export function drawCartoonCharacter(stage: Stage): void {
   paintSilhouette(stage, creature, darken(coat, 0.62), 8);
   paintCreature(stage, creature, coat);
   pen.restore();
+}
+
+/** The middle of the body: feet on the meadow, however tall the picture. */
+function standingHeight(stage: Stage): number {
+  return stage.height - 478;
 }
 
 /** Ears, body and feet in one colour, grown by a rim: outline and sticker edge are the same shape at other sizes. */
@@ -211,8 +216,8 @@ function paintBackdrop(stage: Stage): void {
     ),
   );
   const halo = isNight ? palette.sun : (palette.inks[1] ?? palette.sun);
-  fillCircle(pen, width / 2, height * 0.46, 400, css(halo, isNight ? 0.2 : 0.35));
-  fillCircle(pen, width / 2, height * 0.46, 335, css(halo, isNight ? 0.2 : 0.4));
+  fillCircle(pen, width / 2, standingHeight(stage) - 62, 400, css(halo, isNight ? 0.2 : 0.35));
+  fillCircle(pen, width / 2, standingHeight(stage) - 62, 335, css(halo, isNight ? 0.2 : 0.4));
   for (let index = 0; index < 22; index += 1) {
     const x = random.next() * width;
     const y = random.next() * height * 0.62;

@@ -1,0 +1,25 @@
+import { readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { seedRecords } from "./records.ts";
+import { storeItems } from "./store-items.ts";
+
+const folder = fileURLToPath(new URL("./art", import.meta.url));
+const drawn = readdirSync(folder).filter((file) => file.endsWith(".webp"));
+
+test("every demo record, variant and store item has its drawn picture, and no other picture is shipped", () => {
+  const wanted = [
+    ...seedRecords.flatMap(({ key, variants = [] }) => [
+      key,
+      ...variants.map((_, index) => `${key}-${index + 1}`),
+    ]),
+    ...storeItems.map(({ key }) => key),
+  ].map((key) => `${key}.webp`);
+  // `node scripts/draw-demo-art.ts` draws what is missing.
+  expect(drawn.toSorted()).toEqual(wanted.toSorted());
+});
+
+test("the shipped pictures stay under 15 MB", () => {
+  const bytes = drawn.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0);
+  expect(bytes).toBeLessThan(15 * 1024 * 1024);
+});
