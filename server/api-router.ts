@@ -1,5 +1,14 @@
-import { billingApi } from "#app/features/billing/api.server.ts";
+import { aiApi } from "#app/core/ai/api.server.ts";
+import { generationsApi } from "#app/core/ai/generations/api.server.ts";
 import { catalogApi } from "#app/core/catalog/api.server.ts";
+import { filesApi } from "#app/core/files/api.server.ts";
+import { billingApi } from "#app/features/billing/api.server.ts";
 
 /** Every operation that the HTTP API offers, one line per area. */
-export const apiRouter = { billing: billingApi, catalog: catalogApi };
+export const apiRouter = {
+  ai: aiApi,
+  billing: billingApi,
+  catalog: catalogApi,
+  files: filesApi,
+  generations: generationsApi,
+};

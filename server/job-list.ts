@@ -1,6 +1,7 @@
+import { releaseLostHolds, runGeneration } from "#app/core/ai/jobs.server.ts";
 import { refreshProminenceJob } from "#app/core/catalog/jobs.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import type { Job } from "#app/platform/jobs/define-job.server.ts";
 
 /** Every job that a worker runs, one line per area. */
-export const jobs: Job[] = [deliverMail, refreshProminenceJob];
+export const jobs: Job[] = [runGeneration, releaseLostHolds, deliverMail, refreshProminenceJob];

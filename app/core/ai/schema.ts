@@ -1,13 +1,9 @@
 import * as z from "zod";
 import { categories, imageTargets, promptTargets, tones } from "./builtin/options.ts";
+import { tagPlatforms as platforms } from "./builtin/tags/tag-rules.ts";
 import { pictureStyles } from "./drawing/names.ts";
+import { pictureShapes } from "./drawing/scene-from-words.ts";
 import type { AiFunction } from "./functions.ts";
-
-export const pictureSizes = ["square", "landscape", "portrait"] as const;
-export type PictureSize = (typeof pictureSizes)[number];
-
-/** Toolkit §9: the platforms of the enhancement suite, and Etsy. */
-export const platforms = ["stock", "facebook", "instagram", "adobe", "etsy"] as const;
 
 const modelId = z.uuid("Please choose a model.").optional();
 const seed = z.number().int().min(0).max(4_294_967_295).optional();
@@ -35,7 +31,7 @@ export const enhancePromptInput = z.object({
 export const generateImageInput = z.object({
   prompt: words("Please enter a prompt."),
   style: z.enum(pictureStyles).default("photo"),
-  size: z.enum(pictureSizes).default("square"),
+  size: z.enum(pictureShapes).default("square"),
   seed,
   modelId,
   /** Asks this service by name where its key is set. */

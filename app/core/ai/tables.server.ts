@@ -15,7 +15,7 @@ import {
 import { users } from "#app/core/accounts/tables.server.ts";
 import { aiFunctions, providerNames } from "./functions.ts";
 
-const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
+const createdAt = timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow();
 
 export const aiModels = pgTable(
   "ai_models",

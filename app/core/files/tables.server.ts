@@ -17,7 +17,7 @@ export const userImages = pgTable(
     storagePath: text("storage_path").notNull(),
     platform: text().notNull(),
     artStyle: text("art_style").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex("user_images_path").on(table.storagePath),

@@ -26,7 +26,7 @@ export interface ComposedPrompt {
   explanation: string;
 }
 
-const toolNames: Record<PromptTarget, string> = {
+export const toolNames: Record<PromptTarget, string> = {
   text: "chat models",
   midjourney: "Midjourney",
   dalle: "DALL·E",

@@ -31,7 +31,7 @@ interface Rules {
   words: number;
 }
 
-const titleRules: Record<TitlePlatform, Rules> = {
+export const titleRules: Record<TitlePlatform, Rules> = {
   etsy: { limit: 140, form: "phrases", words: 15 },
   adobe: { limit: 200, form: "sentence", words: 14 },
   stock: { limit: 200, form: "sentence", words: 16 },
