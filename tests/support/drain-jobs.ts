@@ -12,7 +12,7 @@ export async function drainJobs(...jobs: Job[]): Promise<number> {
     if (!fetched) return false;
     runs += 1;
     try {
-      await run(job, fetched);
+      await run(job, { ...fetched, signal: new AbortController().signal });
       await boss.complete(name, fetched.id);
     } catch (error) {
       await boss.fail(name, fetched.id, { message: String(error) });

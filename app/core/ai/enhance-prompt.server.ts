@@ -10,6 +10,7 @@ import { languageModel } from "./gateway/language-model.server.ts";
 import { providerFailure } from "./gateway/provider-failure.ts";
 import { limitUse } from "./limit-use.server.ts";
 import { pickModel, type UsableModel } from "./pick-model.server.ts";
+import { callTimeout } from "./provider-settings.server.ts";
 import { type EnhancePromptInput, enhancePromptInput } from "./schema.ts";
 import { generations } from "./tables.server.ts";
 
@@ -29,10 +30,6 @@ export interface PromptStream {
 }
 
 type Parsed = ReturnType<typeof parseInput<typeof enhancePromptInput>>;
-
-/** Between two pieces of text; a stream that stands still this long is broken. */
-const chunkTimeoutMs = 30_000;
-const callTimeoutMs = 90_000;
 
 export async function enhancePrompt(
   ctx: Ctx,
@@ -74,6 +71,7 @@ async function ask(
   onComplete: (prompt: string) => Promise<void>,
 ) {
   const { category, tone, audience, target, seed } = request;
+  const timeout = callTimeout(signal);
   let failure: unknown;
   const result = streamText({
     model: await languageModel(ctx.db, model),
@@ -83,8 +81,7 @@ async function ask(
       [builtInProvider]: { category, tone, audience, target, ...(seed === undefined ? {} : { seed }) },
     },
     maxRetries: 2,
-    timeout: { totalMs: callTimeoutMs, chunkMs: chunkTimeoutMs },
-    ...(signal ? { abortSignal: signal } : {}),
+    abortSignal: timeout,
     onError: ({ error }) => {
       failure = error;
     },
@@ -105,6 +102,8 @@ async function ask(
         text += piece;
         yield piece;
       }
+      // The SDK ends an aborted stream without an error of its own.
+      timeout.throwIfAborted();
       if (failure !== undefined) throw failure;
       if ((await result.finishReason) === "error" || text.trim() === "")
         throw new AppError("upstream", `${model.displayName} gave no prompt. Please try again.`);

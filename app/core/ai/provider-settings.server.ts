@@ -45,3 +45,9 @@ export async function findProviderAccess(
   if (provider === "openai-compatible") return baseURL ? { apiKey: apiKey ?? "none", baseURL } : undefined;
   return apiKey ? { apiKey, baseURL } : undefined;
 }
+
+/** For one answer of a provider, the SDK's repeats included. */
+export function callTimeout(signal?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(env().AI_CALL_TIMEOUT_SECONDS * 1000);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}

@@ -120,6 +120,12 @@ const providers = z.object({
   OPENAI_COMPATIBLE_API_KEY: text().describe("Its key, if it wants one."),
   OPENAI_COMPATIBLE_TEXT_MODEL: text().describe("The model it writes with, e.g. llama3.2-vision."),
   OPENAI_COMPATIBLE_IMAGE_MODEL: text().describe("The model it draws with, if it can draw."),
+  AI_CALL_TIMEOUT_SECONDS: z.coerce
+    .number({ error: "must be a number of seconds" })
+    .min(1, "must be at least 1")
+    .max(600, "must be at most 600")
+    .default(90)
+    .describe("How long a provider may take for one answer."),
 });
 
 const connections = z.object({

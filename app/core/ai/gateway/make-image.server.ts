@@ -4,6 +4,7 @@ import type { PictureStyle } from "#app/core/ai/drawing/names.ts";
 import { pictureSizes, type PictureShape, sceneFromWords } from "#app/core/ai/drawing/scene-from-words.ts";
 import type { Made, Making } from "./making.ts";
 import { type AiModel, pickModel } from "#app/core/ai/pick-model.server.ts";
+import { callTimeout } from "#app/core/ai/provider-settings.server.ts";
 import type { ParsedRequest } from "#app/core/ai/schema.ts";
 import { readImage } from "#app/core/files/read-image.server.ts";
 import { reencodeImage } from "#app/core/files/reencode-image.server.ts";
@@ -83,15 +84,13 @@ async function askProvider(
       ...form,
       ...(seed === undefined || provider === "openai" ? {} : { seed }),
       maxRetries: 2,
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)]),
+      abortSignal: callTimeout(signal),
     });
     return image.uint8Array;
   } catch (error) {
     throw signal.aborted ? error : providerFailure(displayName, error);
   }
 }
-
-const callTimeoutMs = 120_000;
 
 /** What comes from outside is read like an upload and drawn anew. */
 async function asPng(bytes: Uint8Array, maker: string): Promise<Buffer> {

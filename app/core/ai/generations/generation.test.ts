@@ -196,7 +196,7 @@ describe("image to prompt and upscale", () => {
 
   it("toolkit §9 upscale makes it four times as large, for nothing", async () => {
     const { ctx, userId } = await memberWith(10);
-    const image = await sharptestPicture().resize(48, 32).png().toBuffer();
+    const image = await sharp(testPicture()).resize(48, 32).png().toBuffer();
     const { id } = await startGeneration(ctx, {
       request: { function: "upscale-image", style: "art" },
       image,
