@@ -32,10 +32,10 @@ export const aiModels: SeedModel[] = [
   model("google", "text", "gemini-3.5-flash-lite", "Gemini 3.5 Flash-Lite", 1),
   model("google", "text", "gemini-3.8-flash", "Gemini 3.8 Flash", 2),
   model("google", "text", "gemini-4-argon", "Gemini 4 Argon", 4),
-  model("google", "image", "imagen-4.0-fast-generate-001", "Imagen 4 Fast", 6),
-  model("google", "image", "imagen-4.0-generate-001", "Imagen 4", 8),
+  model("google", "image", "gemini-2.5-flash-image", "Gemini 2.5 Flash Image", 6),
+  model("google", "image", "gemini-3.1-flash-image-preview", "Gemini 3.1 Flash Image", 8),
   model("google", "image", "gemini-nano-banana-2.1", "Nano Banana 2.1", 9),
-  model("google", "image", "imagen-4.0-ultra-generate-001", "Imagen 4 Ultra", 13),
+  model("google", "image", "gemini-3-pro-image-preview", "Gemini 3 Pro Image", 13),
 
   model("huggingface", "text", "Qwen/Qwen2.5-VL-7B-Instruct", "Qwen 2.5 VL 7B", 1),
   model("huggingface", "text", "meta-llama/Llama-3.3-70B-Instruct", "Llama 3.3 70B", 2),

@@ -35,7 +35,7 @@ export const apiKeys: SeedApiKey[] = [
   {
     name: "GOOGLE_GENERATIVE_AI_API_KEY",
     label: "Google AI",
-    description: "Text prompts with Gemini and images with Imagen.",
+    description: "Text prompts, image-to-prompt and images with Gemini.",
     is_required: false,
   },
   {

@@ -11,8 +11,6 @@ function candidate(parts: unknown[], finishReason?: string) {
 
 export function answerGoogle({ path }: FakeRequest): FakeAnswer {
   const data = fakePicture.toString("base64");
-  if (path.includes(":predict"))
-    return { json: { predictions: [{ bytesBase64Encoded: data, mimeType: "image/png" }] } };
   if (path.includes(":streamGenerateContent"))
     return {
       events: [
@@ -21,7 +19,7 @@ export function answerGoogle({ path }: FakeRequest): FakeAnswer {
       ],
     };
   if (!path.includes(":generateContent")) return {};
-  return path.includes("banana")
+  return /image|banana/.test(path)
     ? { json: candidate([{ inlineData: { mimeType: "image/png", data } }], "STOP") }
     : { json: candidate([{ text: fakeText }], "STOP") };
 }

@@ -48,6 +48,6 @@ function mergeTags({ existingTags, targetPlatform }: TagsRequest, answer: string
   };
   for (const tag of existingTags.filter(Boolean)) if (!add(tag)) leftOut.push(tag);
   const kept = tags.length;
-  for (const tag of answer.split(/[,\n;]+/)) add(tag.replace(/^[\s\d.*•-]+/, ""));
+  for (const tag of answer.split(/[,\n;]+/)) add(tag.replace(/^\s*(?:\d+[.)]\s+|[*•-]\s*)/, ""));
   return { megaTags: tags, newTagsCount: tags.length - kept, totalTagsCount: tags.length, leftOut };
 }

@@ -7,6 +7,7 @@ import { startGeneration } from "#app/core/ai/generations/start-generation.serve
 import { runGeneration } from "#app/core/ai/jobs.server.ts";
 import { listUsableModels } from "#app/core/ai/pick-model.server.ts";
 import { keyNames } from "#app/core/ai/provider-settings.server.ts";
+import type { GenerationRequest } from "#app/core/ai/schema.ts";
 import { rewriteTitle } from "#app/core/ai/rewrite-title.server.ts";
 import { aiModels, apiKeys } from "#app/core/ai/tables.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
@@ -128,12 +129,16 @@ describe.each(imageProviders)("images through %s", (provider) => {
     expect(Number(await getBalance(db, userId))).toBe(100 - model!.creditsCost);
   });
 
-  it.each([...failures, ["rubbish", /not a picture|did not answer|refused/] as [Behaviour, RegExp]])(
+  // Only these hand over the picture by itself, not inside an answer.
+  const sendsFile = provider === "huggingface" || provider === "replicate";
+  const rubbish: [Behaviour, RegExp][] = [
+    ["rubbish", /sent something that is not a picture\. Please try again\.$/],
+  ];
+
+  it.each([...failures, ...(sendsFile ? rubbish : [])])(
     "D21 when it is %s the credits come back and the user reads why",
     async (behaviour, sentence) => {
       const { ctx, userId } = await configure(provider, behaviour);
-      const isInline = ["openai", "google", "openai-compatible"].includes(provider);
-      if (behaviour === "rubbish" && isInline) return;
       const { id } = await startGeneration(ctx, { request });
       await drainJobs(runGeneration);
       const ended = await getGeneration(ctx, { id });
@@ -162,18 +167,16 @@ describe("the other functions through a provider", () => {
     const { ctx } = await configure("openai");
     const title = await rewriteTitle(ctx, { originalTitle: "fox", targetPlatform: "facebook" });
     expect(title).toMatchObject({ rewrittenTitle: fakeText, madeBy: "GPT-6 Luna" });
-    const request = {
+    const request: GenerationRequest = {
       function: "generate-mega-tags",
       imageDescription: "a red fox",
       existingTags: ["fox", "fox", "a tag that is far too long for this shop"],
       targetPlatform: "etsy",
-    } as const;
+    };
     const { id } = await startGeneration(ctx, { request });
     await drainJobs(runGeneration);
     expect((await getGeneration(ctx, { id })).result).toEqual({
-      megaTags: ["fox", "a red fox in deep", "soft dawn light", "85mm lens"].filter(
-        (tag) => tag !== "a red fox in deep",
-      ),
+      megaTags: ["fox", "soft dawn light", "85mm lens"],
       newTagsCount: 2,
       totalTagsCount: 3,
       leftOut: ["fox", "a tag that is far too long for this shop"],

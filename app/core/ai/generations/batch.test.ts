@@ -16,13 +16,17 @@ import { useTestFiles } from "#tests/support/test-files.ts";
 import { cancelBatch } from "./cancel-batch.server.ts";
 import { endGeneration } from "./end-generation.server.ts";
 import { getBatch, listBatches } from "./get-batch.server.ts";
-import { startBatch } from "./start-batch.server.ts";
+import { type BatchInput, startBatch } from "./start-batch.server.ts";
 
 const { db } = await useTestDatabase();
 useTestFiles();
 await fillModels(db);
 
-const order = { prompts: ["a fox logo", "an owl logo"], style: "logo", size: "portrait" } as const;
+const order: Pick<BatchInput, "prompts" | "style" | "size"> = {
+  prompts: ["a fox logo", "an owl logo"],
+  style: "logo",
+  size: "portrait",
+};
 
 async function memberWith(credits: number) {
   const user = await createUser(db, { credits });
