@@ -17,6 +17,7 @@ import { useMarksOf } from "#app/core/catalog/use-mark.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { countUnread } from "#app/core/notifications/list-notifications.server.ts";
 import { NotificationBell } from "#app/features/account/notification-bell.tsx";
+import { env } from "#app/platform/env/env.server.ts";
 import { fontLinks } from "#app/ui/font-links.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
@@ -41,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           unread: await countUnread(db, viewer.userId),
         }
       : null,
+    origin: env().APP_ORIGIN,
     theme: themeFromCookie(request.headers.get("cookie")),
     year: new Date().getFullYear(),
   };

@@ -29,11 +29,11 @@ export default [
   // Browse and unlock
   route("marketplace", "features/market/marketplace.route.tsx", { id: "marketplace" }),
   ...libraryPaths.map((path) => route(path, "features/library/library.route.tsx", { id: `library-${path}` })),
-  route("templates", coming, { id: "templates" }),
+  route("templates", "features/templates/templates.route.tsx", { id: "templates" }),
   route("prompt/:id", "features/prompts/prompt.route.tsx", { id: "prompt" }),
   route("prompt/:id/view", "features/prompts/view.route.tsx"),
   route("marks", "features/prompts/marks.route.ts"),
-  route("creator/:handle", coming, { id: "creator" }),
+  route("creator/:handle", "features/creators/creator.route.tsx", { id: "creator" }),
 
   // A creator's own things
   route("upload-prompt/:id?", "features/submissions/upload-prompt.route.tsx", { id: "upload-prompt" }),

@@ -4,6 +4,7 @@ import { browsePrompts } from "#app/features/market/browse-prompts.server.ts";
 import { PromptBrowser } from "#app/features/market/prompt-browser.tsx";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
+import { breadcrumbData, shareMeta } from "#app/platform/http/share-meta.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
@@ -22,10 +23,19 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   return { library, browsed, embedAddress, isEmbedShown: searchParams.get("shown") === "embed" };
 });
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: "Smart Prompt Marketplace" }];
-  const { title, description } = loaderData.library;
-  return [{ title: `${title} · Smart Prompt Marketplace` }, { name: "description", content: description }];
+  const { slug, title, description } = loaderData.library;
+  const path = `/${slug}`;
+  return [
+    ...shareMeta(matches, { title, description, path, isUnlisted: location.search !== "" }),
+    {
+      "script:ld+json": breadcrumbData(matches, [
+        { label: "Marketplace", path: "/marketplace" },
+        { label: title, path },
+      ]),
+    },
+  ];
 }
 
 export default function Library({ loaderData }: Route.ComponentProps) {
@@ -52,6 +62,8 @@ export default function Library({ loaderData }: Route.ComponentProps) {
           src={embed}
           title={`${title} on Airtable`}
           loading="lazy"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- never our own origin, and it needs its own storage
+          sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
           className="h-[75vh] w-full rounded-lg border bg-card"
         />
       ) : (

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { listRecords } from "#app/core/catalog/list-records.server.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
@@ -27,8 +28,15 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   };
 });
 
-export function meta() {
-  return [{ title: "Marketplace · Smart Prompt Marketplace" }];
+export function meta({ location, matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "Marketplace",
+    description:
+      "AI image prompts you can see before you read them: search by word, tool, pack and price, then unlock the text.",
+    path,
+    isUnlisted: location.search !== "",
+    feedPath: "/feed.xml",
+  });
 }
 
 export default function Marketplace({ loaderData }: Route.ComponentProps) {

@@ -17,7 +17,6 @@ interface PromptBrowserProps {
   browsed: Browsed;
   /** The list is bound to one source table. */
   hasOneSource?: boolean;
-  isSearchFirst?: boolean;
 }
 
 /** Search, filters, gallery or table, and the way to more: the view over records (D16). */
@@ -38,12 +37,12 @@ export function PromptBrowser({ path, browsed, hasOneSource = false }: PromptBro
       />
       <Corrections query={address.q} corrections={page.corrections} />
       <div className="mt-5 mb-3.5 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p role="status" className="text-ui text-muted-foreground">
+        <output className="text-ui text-muted-foreground">
           <b className="font-strong text-foreground">
             {cards.length.toLocaleString("en-US")} of {formatTotal(page.total)}
           </b>{" "}
           {isFiltered ? "prompts match" : "prompts"}
-        </p>
+        </output>
         {isFiltered ? (
           <Link
             to={cleared}
