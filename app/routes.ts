@@ -43,7 +43,7 @@ export default [
   route("generator", coming, { id: "generator" }),
   route("generator/enhance", coming, { id: "enhance" }),
   route("generator/create", coming, { id: "create" }),
-  route("my-images", coming, { id: "my-images" }),
+  route("my-images", "features/pages/coming-guarded.route.tsx", { id: "my-images" }),
   route("design-workflow", coming, { id: "design-workflow" }),
   route("etsy-research", coming, { id: "etsy-research" }),
   route("smart-prompt-marketplace", coming, { id: "console" }),
@@ -55,7 +55,7 @@ export default [
   route("checkout/test/:orderId", "features/billing/test-mode/test-checkout.route.tsx"),
   route("account/receipts", "features/billing/receipts.route.tsx"),
   route("account/receipts/:id", "features/billing/receipt.route.tsx"),
-  route("support", coming, { id: "support" }),
+  route("support", "features/pages/coming-guarded.route.tsx", { id: "support" }),
 
   // Account
   route("account", "features/account/account.route.tsx", { id: "account" }),
@@ -68,7 +68,7 @@ export default [
   route("account/sign-out", "features/account/sign-out.route.tsx"),
 
   // Admin
-  route("admin", coming, { id: "admin" }),
+  route("admin", "backoffice/admin.route.tsx", { id: "admin" }),
 
   // Words
   route("smart-prompt", "features/promo/promo.route.tsx"),

@@ -1,0 +1,80 @@
+import { expect, test } from "@playwright/test";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import pg from "pg";
+import routes from "#app/routes.ts";
+
+const origin = () => process.env.SITE_ORIGIN ?? "";
+
+/** What a visitor gets where it is not a page with status 200. */
+const otherStatus: Record<string, number> = {
+  "/admin": 302,
+  "/support": 401,
+  "/my-images": 401,
+  "/account": 302,
+  "/account/export": 401,
+  "/account/credits": 401,
+  "/account/notifications": 401,
+  "/account/sign-up": 302,
+  "/account/sign-out": 302,
+  "/dev/outbox": 404,
+};
+
+function pathsOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.index ? parent || "/" : `${parent}/${entry.path ?? ""}`.replace(/\/$/, "");
+    return entry.children ? pathsOf(entry.children, path) : [path || "/"];
+  });
+}
+
+// Addresses with a parameter are visited by their own area's tests; the unknown ones below stand for all.
+const fixedPaths = pathsOf(routes).filter((path) => !path.includes(":") && !path.includes("*"));
+
+test("core §2 every address of the route table answers a visitor without JavaScript, with a title and a heading", async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  for (const path of fixedPaths) {
+    const response = await request.get(origin() + path, { maxRedirects: 0 });
+    const isPage = response.headers()["content-type"]?.includes("text/html") ?? false;
+    if (response.status() >= 400 || response.status() === 302)
+      expect(response.status(), path).toBe(otherStatus[path]);
+    if (response.status() !== 200 || !isPage) continue;
+    const html = await response.text();
+    expect(html, path).toMatch(/<title>[^<]{3,}<\/title>/);
+    expect(html.match(/<h1/g), path).toHaveLength(1);
+  }
+});
+
+test("core §2 unknown paths and unknown records answer 404", async ({ request }) => {
+  for (const path of [
+    "/nothing",
+    "/prompt/recAAAAAAAAAAAAAA",
+    "/prompt/x",
+    "/blog/no-such-post",
+    "/admin/no/such/tab/here",
+  ])
+    expect((await request.get(origin() + path)).status(), path).toBe(404);
+});
+
+test("core §2 the admin page sends a visitor home and tells a member Access Denied", async ({ page }) => {
+  await page.goto(`${origin()}/admin`);
+  await expect(page).toHaveURL(`${origin()}/`);
+  const email = `guard-${Date.now()}@example.com`;
+  const form = { email, password: "a-good-password", next: "/" };
+  await page.request.post(`${origin()}/account/sign-up`, { form, headers: { origin: origin() } });
+  const response = await page.goto(`${origin()}/admin`);
+  expect(response?.status()).toBe(403);
+  await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+});
+
+test("core §2 every prompt of the demo data has a page", async ({ request }) => {
+  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    "select id from records where shelf is not null order by id limit 12",
+  );
+  await client.end();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { id } of rows) expect((await request.get(`${origin()}/prompt/${id}`)).status()).toBe(200);
+});
