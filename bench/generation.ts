@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { inArray } from "drizzle-orm";
+import pino from "pino";
+import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { startBatch } from "#app/core/ai/generations/start-batch.server.ts";
+import { generations } from "#app/core/ai/tables.server.ts";
+import { closeDatabase, database } from "#app/platform/db/db.server.ts";
+import { forgetEnv } from "#app/platform/env/env.server.ts";
+import { closeQueue } from "#app/platform/jobs/queue.server.ts";
+import { createUser, memberOf } from "#tests/support/create-user.ts";
+import { runProduct, type RunningProduct } from "#tests/support/run-product.ts";
+import type { Report } from "./report.ts";
+
+const images = 100;
+
+/** Resident memory of a process in megabytes. */
+function memoryOf(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+async function largestDelayMs({ origin }: RunningProduct): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text) ?? [];
+  return Number(seconds) * 1000;
+}
+
+async function orderImages(): Promise<void> {
+  const db = database();
+  const user = await createUser(db, { credits: images * 2 });
+  const ctx: Ctx = {
+    db,
+    viewer: memberOf(user),
+    requestId: "bench",
+    log: pino({ level: "silent" }),
+    ip: "127.0.0.1",
+  };
+  const prompts = ["a lighthouse at dusk", "a fox logo", "a city in the rain", "a cup of coffee"];
+  await startBatch(ctx, { prompts, count: images });
+}
+
+const waiting = async () =>
+  database().$count(generations, inArray(generations.status, ["queued", "running"]));
+
+/** A hundred queued images: how fast, whether the worker's memory grows, and whether pages still answer at once. */
+export async function run(report: Report): Promise<void> {
+  const product = await runProduct({ DEMO: "0" });
+  Object.assign(process.env, { DATABASE_URL: product.databaseUrl, DATA_DIR: product.dataFolder });
+  forgetEnv();
+  try {
+    await fetch(`${product.origin}/generator`);
+    await largestDelayMs(product);
+    const startedAt = performance.now();
+    await orderImages();
+    const memory: number[] = [];
+    const delays: number[] = [];
+    for (let left = images; left > 0; left = await waiting()) {
+      await delay(250);
+      memory.push(memoryOf(product.workerPid));
+      await fetch(`${product.origin}/generator`);
+      delays.push(await largestDelayMs(product));
+    }
+    const seconds = (performance.now() - startedAt) / 1000;
+    const third = Math.ceil(memory.length / 3);
+    const early = Math.max(...memory.slice(third, 2 * third));
+    const late = Math.max(...memory.slice(2 * third));
+    report({ name: `${images} queued images`, value: seconds, unit: "s" });
+    report({
+      name: "memory of the worker, last third",
+      value: late,
+      unit: "MB",
+      ratio: late / early,
+      reference: "middle third",
+      bound: "flat: at most 1.2 ×",
+    });
+    report({
+      name: "longest pause of the web process's event loop meanwhile",
+      value: Math.max(...delays),
+      unit: "ms",
+      bound: "at most 50 ms",
+    });
+  } finally {
+    await closeQueue();
+    await closeDatabase();
+    await product.stop();
+  }
+}
