@@ -14,6 +14,7 @@ export interface RunningProduct {
   dataFolder: string;
   adminEmail: string;
   adminPassword: string;
+  workerPid: number;
   webPid: number | undefined;
   stop(): Promise<void>;
 }
@@ -51,6 +52,7 @@ export async function runProduct(environment: NodeJS.ProcessEnv = {}): Promise<R
     dataFolder,
     adminEmail: admin.ADMIN_EMAIL,
     adminPassword: admin.ADMIN_PASSWORD,
+    workerPid: worker.pid ?? 0,
     webPid: web.pid,
     stop: async () => {
       for (const child of [web, worker]) child.kill("SIGTERM");

@@ -175,9 +175,17 @@ describe("what bad input gets", () => {
     [
       "an address inside the network",
       "upscale-image",
-      { imageUrl: "http://169.254.169.254/latest" }, 400, /address/i,
+      { imageUrl: "http://169.254.169.254/latest" },
+      400,
+      /address/i,
     ],
-    ["the site's own database port", "upscale-image", { imageUrl: "http://127.0.0.1:5432/" }, 400, /address/i],
+    [
+      "the site's own database port",
+      "upscale-image",
+      { imageUrl: "http://127.0.0.1:5432/" },
+      400,
+      /address/i,
+    ],
     ["a scheme that is no web address", "upscale-image", { imageUrl: "file:///etc/passwd" }, 400, /address/i],
     ["another factor", "upscale-image", { imageUrl: dataUrl(fakePicture), scale: 8 }, 422, /four times/],
     [
