@@ -1,6 +1,6 @@
 import { drawPicture } from "#app/core/ai/drawing/draw-picture.server.ts";
 import { familyNames } from "#app/core/ai/drawing/names.ts";
-import { fittingPalettes } from "#app/core/ai/drawing/scene-words.ts";
+import { fittingPalettes } from "#app/core/ai/drawing/scene-colours.ts";
 import { percentile, type Report } from "./report.ts";
 
 const size = { width: 1024, height: 1024 };

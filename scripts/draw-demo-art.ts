@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { drawPicture, type Scene } from "#app/core/ai/drawing/draw-picture.server.ts";
 import { hashText } from "#app/core/ai/drawing/random.ts";
 import { sceneFromWords } from "#app/core/ai/drawing/scene-from-words.ts";
-import { fittingPalettes } from "#app/core/ai/drawing/scene-words.ts";
+import { fittingPalettes } from "#app/core/ai/drawing/scene-colours.ts";
 import { seedRecords } from "#db/seed/records.ts";
 import type { SeedPicture, SeedVariant } from "#db/seed/seed-types.ts";
 import { storeItems } from "#db/seed/store-items.ts";

@@ -99,6 +99,18 @@ describe("sceneFromWords", () => {
     expect(sceneFromWords("a lake").seed).not.toBe(sceneFromWords("a deep lake").seed);
   });
 
+  it("takes a style from the opening only: room for a logo is not a logo", () => {
+    const prompt = `Rolling vineyard hills in October, rows of vines over each hill, ${"soft light, ".repeat(10)} room for a logo`;
+    expect(sceneFromWords(prompt)).toMatchObject({ family: "layered-landscape", style: "artistic" });
+  });
+
+  it("draws an animal that has no emblem as a cartoon", () => {
+    expect(sceneFromWords("a frog on a leaf")).toMatchObject({
+      family: "cartoon-character",
+      subject: "frog",
+    });
+  });
+
   it("does not mistake a word inside another word", () => {
     expect(sceneFromWords("a team building a catalogue of teal scarves").family).not.toBe("animal-emblem");
   });

@@ -1,15 +1,8 @@
 import type { FamilyName, PaletteName, PictureStyle, TimeOfDay } from "./names.ts";
 import { createRandom, hashText } from "./random.ts";
+import { fittingPalettes, paletteRules, timeRules } from "./scene-colours.ts";
 import { asLogo, withoutSubject } from "./scene-style.ts";
-import {
-  animalRules,
-  cuteWords,
-  fittingPalettes,
-  modifierWords,
-  paletteRules,
-  subjectRules,
-  timeRules,
-} from "./scene-words.ts";
+import { animalRules, cuteWords, markWords, modifierWords, subjectRules } from "./scene-words.ts";
 
 export const pictureShapes = ["square", "landscape", "portrait"] as const;
 
@@ -67,8 +60,10 @@ function readable(promptText: string): string {
 }
 
 function styleOf(text: string): PictureStyle {
-  if (firstMatch(text, "logo, brand mark, emblem, icon") >= 0) return "logo";
-  if (firstMatch(text, cuteWords) >= 0) return "cartoon";
+  // Further on such words are about use ("room for a logo"), not about the picture.
+  const opening = text.slice(0, 140);
+  if (firstMatch(opening, "logo, brand mark, brand sign, emblem, crest") >= 0) return "logo";
+  if (firstMatch(opening, cuteWords) >= 0) return "cartoon";
   if (firstMatch(text, "photo, photograph, photography, photorealistic, 35mm, 50mm, 85mm, dslr, lens") >= 0)
     return "photo";
   return "artistic";
@@ -87,13 +82,14 @@ function firstMatch(text: string, words: string): number {
   return text.search(pattern);
 }
 
+const support = 0.25;
+
 type Found = { family: FamilyName; subject: string; score: number };
 
 function subjectOf(text: string, style: PictureStyle): { family: FamilyName; subject: string } {
-  const found = [...findAnimal(text, style), ...findSubjects(text)].sort((a, b) => b.score - a.score);
-  const best = found[0];
+  const found = rank([...findAnimal(text, style), ...findSubjects(text)]);
   const modifiers = modifierWords.filter(([, words]) => firstMatch(text, words) >= 0).map(([word]) => word);
-  const chosen = best && best.score > 0 ? best : { ...withoutSubject(style), score: 0 };
+  const chosen = found[0] ?? { ...withoutSubject(style), score: 0 };
   const styled = style === "logo" ? asLogo(chosen) : chosen;
   // What is printed on a product is the next thing named.
   const print =
@@ -103,25 +99,36 @@ function subjectOf(text: string, style: PictureStyle): { family: FamilyName; sub
   return { family: styled.family, subject: [styled.subject, print, ...modifiers].filter(Boolean).join(" ") };
 }
 
-/** What is named first is usually what is shown; the rest is setting. */
-function nearness(text: string, position: number): number {
-  return 1.5 - Math.min(1, position / Math.max(120, text.length)) * 0.8;
+/** Several words for one family support each other: eyes, hair and skin make a portrait more than one rose unmakes it. */
+function rank(found: readonly Found[]): Found[] {
+  const supported = found.map((one) => {
+    const others = found.filter((other) => other !== one && other.family === one.family);
+    return { ...one, score: one.score + support * others.reduce((sum, other) => sum + other.score, 0) };
+  });
+  return supported.sort((a, b) => b.score - a.score);
+}
+
+/** What is named first is usually what is shown; the rest is setting, and the further on the less it counts. */
+function nearness(position: number): number {
+  return 0.35 + 1.75 * Math.exp(-position / 95);
 }
 
 function findSubjects(text: string): Found[] {
   return subjectRules.flatMap(({ family, subject, weight, words }) => {
     const position = firstMatch(text, words);
-    return position < 0 ? [] : [{ family, subject, score: weight * nearness(text, position) }];
+    return position < 0 ? [] : [{ family, subject, score: weight * nearness(position) }];
   });
 }
 
 function findAnimal(text: string, style: PictureStyle): Found[] {
-  const isCute = style === "cartoon" || (style !== "logo" && firstMatch(text, cuteWords) >= 0);
-  return animalRules.flatMap(({ words, emblem, creature }) => {
+  const isMark = firstMatch(text, markWords) >= 0;
+  const isCute = style === "cartoon" || (style !== "logo" && !isMark && firstMatch(text, cuteWords) >= 0);
+  return animalRules.flatMap(({ words, emblem, creature }): Found[] => {
     const position = firstMatch(text, words);
     if (position < 0) return [];
-    const family: FamilyName = isCute ? "cartoon-character" : "animal-emblem";
-    return [{ family, subject: isCute ? creature : emblem, score: 2.6 * nearness(text, position) }];
+    if (isCute || !emblem)
+      return [{ family: "cartoon-character", subject: creature, score: 3.2 * nearness(position) }];
+    return [{ family: "animal-emblem", subject: emblem, score: (isMark ? 4 : 2.6) * nearness(position) }];
   });
 }
 
