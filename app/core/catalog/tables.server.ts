@@ -110,9 +110,7 @@ export const records = pgTable(
       index("records_search_prominent")
         .using("gin", table.search)
         .where(sql`shelf is not null and is_prominent`),
-      index("records_prominent")
-        .on(table.shelf)
-        .where(sql`shelf is not null and is_prominent`),
+      // No plain index on the prominent ones: the planner would read them all instead of asking the one above.
       index("records_not_prominent")
         .on(table.shelf)
         .where(sql`shelf is not null and not is_prominent`),
