@@ -52,7 +52,7 @@ const features = (existsSync(featuresFolder) ? readdirSync(featuresFolder, { wit
 // A page (route module) may compose several features; everything else in a feature stands alone.
 const siblings = features.map((feature) => ({
   files: [`app/features/${feature}/**/*.{ts,tsx}`],
-  excludeFiles: ["**/*.route.tsx", "**/*.test.ts", "**/*.test.tsx"],
+  excludeFiles: ["**/*.route.{ts,tsx}", "**/*.test.ts", "**/*.test.tsx"],
   rules: restrict(
     [
       ...(forbiddenAbove["app/features"] ?? []),

@@ -35,6 +35,14 @@ export default [
   route("marks", "features/prompts/marks.route.ts"),
   route("creator/:handle", "features/creators/creator.route.tsx", { id: "creator" }),
 
+  // Read by other programs: search engines, feed readers, sites where a link is shared
+  route("creator/:handle/feed.xml", "features/discovery/creator-feed.route.ts"),
+  route("feed.xml", "features/discovery/feed.route.ts"),
+  route("sitemap.xml", "features/discovery/sitemap.route.ts", { id: "sitemap" }),
+  route("sitemap/:file", "features/discovery/sitemap.route.ts", { id: "sitemap-part" }),
+  route("robots.txt", "features/discovery/robots.route.ts"),
+  route("og/*", "features/discovery/share-picture.route.ts"),
+
   // A creator's own things
   route("upload-prompt/:id?", "features/submissions/upload-prompt.route.tsx", { id: "upload-prompt" }),
   route("dashboard", coming, { id: "dashboard" }),

@@ -14,6 +14,7 @@ import { BackLink, Page } from "#app/ui/page.tsx";
 import { PriceBox } from "./price-box.tsx";
 import { priceFor } from "./prompt-price.server.ts";
 import { PromptHeading } from "./prompt-heading.tsx";
+import { promptMeta } from "./prompt-meta.ts";
 import { PromptNotFound } from "./prompt-not-found.tsx";
 import { PromptPanel } from "./prompt-panel.tsx";
 import { PromptPictures } from "./prompt-pictures.tsx";
@@ -46,10 +47,8 @@ function agreedPrice(given: unknown): Amount | undefined {
   return typeof given === "string" && /^\d{1,7}(\.\d{1,2})?$/.test(given) ? given : undefined;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: "Prompt Not Found" }];
-  const { title, description } = loaderData.prompt;
-  return [{ title: `${title} · Smart Prompt Marketplace` }, { name: "description", content: description }];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? promptMeta(matches, loaderData.prompt) : [{ title: "Prompt Not Found" }];
 }
 
 export default function Prompt({ loaderData, actionData }: Route.ComponentProps) {

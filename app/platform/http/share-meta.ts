@@ -52,9 +52,13 @@ export function shareMeta(matches: Matches, page: Shared) {
   ];
 }
 
+export function siteOrigin(matches: Matches): string {
+  return ((matches[0]?.loaderData ?? {}) as RootData).origin ?? "";
+}
+
 /** The way to a page, as search engines read it. */
 export function breadcrumbData(matches: Matches, crumbs: { label: string; path: string }[]) {
-  const { origin = "" } = (matches[0]?.loaderData ?? {}) as RootData;
+  const origin = siteOrigin(matches);
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
