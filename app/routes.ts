@@ -48,7 +48,8 @@ export default [
   route("dashboard", coming, { id: "dashboard" }),
 
   // Tools
-  route("generator", coming, { id: "generator" }),
+  route("generator", "features/generator/generator.route.tsx", { id: "generator" }),
+  route("generator/projects", "features/generator/projects.route.tsx"),
   route("generator/enhance", coming, { id: "enhance" }),
   route("generator/create", coming, { id: "create" }),
   route("my-images", "features/pages/coming-guarded.route.tsx", { id: "my-images" }),

@@ -51,6 +51,13 @@ const pictures: Record<string, SitePicture> = {
   "candle-after": { ...candle, ...wide },
   "candle-before": { ...candle, palette: "winter", timeOfDay: "night", ...wide, isDull: true },
   "flow-ribbons": { family: "flow-field", subject: "ribbons", palette: "coral-sea", seed: 7, ...square },
+  "cartoon-city": {
+    family: "isometric-city",
+    palette: "citrus",
+    style: "cartoon",
+    seed: 5,
+    ...square,
+  },
   "botanical-blue": { family: "botanical", palette: "delft", seed: 8, ...square },
   "cosmic-giant": { family: "cosmic", subject: "planet", palette: "golden-hour", seed: 4, ...square },
   "geometric-peaks": {

@@ -1,0 +1,54 @@
+import type { GenerationView } from "#app/core/ai/schema.ts";
+import { type GeneratorType, typeOfFunction } from "./generator-types.ts";
+
+/** What step 3 shows, whichever of the three types made it. */
+export interface Outcome {
+  type: GeneratorType;
+  prompt: string;
+  imageUrl: string | null;
+  /** What was done, where the maker says: read out of the file, described, added. */
+  explanation: string | null;
+  madeBy: string;
+  seconds: number | null;
+  cost: number;
+  /** Missing for a visitor's text, which is not kept. */
+  generationId: string | null;
+  style: string | null;
+  size: string | null;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+export function outcomeOf(generation: GenerationView): Outcome | null {
+  const type = typeOfFunction(generation.function);
+  if (!type || generation.status !== "done") return null;
+  const { input, result, createdAt, finishedAt } = generation;
+  return {
+    type,
+    prompt: textOf(result?.prompt) ?? textOf(input.prompt) ?? "",
+    imageUrl: generation.imageUrl,
+    explanation: textOf(result?.explanation),
+    madeBy: generation.madeBy,
+    seconds: finishedAt && type !== "text" ? (finishedAt.getTime() - createdAt.getTime()) / 1000 : null,
+    cost: generation.cost,
+    generationId: generation.id,
+    style: textOf(input.style),
+    size: textOf(input.size),
+  };
+}
+
+const longestTitle = 48;
+
+/** The first phrase of a prompt, short enough for a heading. */
+export function titleOf(prompt: string): string {
+  const [phrase = ""] = prompt
+    .replaceAll(/[[\]{}*#]/g, "")
+    .trim()
+    .split(/[,.:;\n]/);
+  const words = phrase.trim();
+  if (words.length <= longestTitle) return words || "Untitled";
+  const cut = words.slice(0, longestTitle);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 20))}…`;
+}
