@@ -1,0 +1,38 @@
+import { Form, useSearchParams, useSubmit } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { Select } from "#app/ui/select.tsx";
+
+const sorts = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+  { value: "title", label: "Title" },
+];
+
+export function GalleryFilters({ total }: { total: number }) {
+  const [search] = useSearchParams();
+  const submit = useSubmit();
+  return (
+    <Form className="mb-5 flex flex-wrap items-center gap-3">
+      <SearchBox
+        label="Search your images"
+        placeholder="Search by title, prompt or style..."
+        defaultValue={search.get("q") ?? ""}
+        className="min-w-56 flex-1"
+      />
+      <Select
+        name="sort"
+        aria-label="Sort"
+        prefix="Sort"
+        size="sm"
+        options={sorts}
+        defaultValue={search.get("sort") ?? "newest"}
+        onChange={(event) => void submit(event.currentTarget.form)}
+      />
+      <Button variant="outline">Search</Button>
+      <p className="w-full text-small text-muted-foreground" aria-live="polite">
+        {total === 1 ? "1 image" : `${total.toLocaleString("en-US")} images`}
+      </p>
+    </Form>
+  );
+}

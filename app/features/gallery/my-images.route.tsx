@@ -1,0 +1,121 @@
+import { useEffect } from "react";
+import { useNavigation, useSearchParams } from "react-router";
+import { requestCtx } from "#app/core/accounts/ctx.server.ts";
+import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
+import { isMember } from "#app/core/accounts/viewer.ts";
+import { listUserImages } from "#app/core/files/list-user-images.server.ts";
+import { GeneratorTabs } from "#app/features/generator/generator-tabs.tsx";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { formAction } from "#app/platform/http/page-door.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorState } from "#app/ui/error-state.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
+import { CardGridSkeleton } from "#app/ui/skeleton.tsx";
+import { toast } from "#app/ui/toast.tsx";
+import { deleteImages } from "./delete-images.server.ts";
+import { GalleryFilters } from "./gallery-filters.tsx";
+import { ImageGrid } from "./image-grid.tsx";
+import type { Route } from "./+types/my-images.route";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx);
+  if (!isMember(ctx.viewer)) return { state: "signed-out" as const };
+  const { searchParams } = new URL(request.url);
+  const sort = (["newest", "oldest", "title"] as const).find((one) => one === searchParams.get("sort"));
+  try {
+    const images = await listUserImages(ctx, {
+      search: (searchParams.get("q") ?? "").slice(0, 200),
+      ...(sort ? { sort } : {}),
+      ...(searchParams.get("after") ? { after: searchParams.get("after") ?? "" } : {}),
+    });
+    return { state: "images" as const, ...images };
+  } catch (error) {
+    ctx.log.error({ err: error }, "gallery could not be read");
+    return { state: "failed" as const };
+  }
+}
+
+export const action = formAction(async ({ context, request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  if (form.get("intent") !== "delete") throw new AppError("bad_request", "This page cannot do that.");
+  return await deleteImages(context.get(requestCtx), form.getAll("id").map(String));
+});
+
+export function meta() {
+  return [{ title: "My Generated Images · Smart Prompt Marketplace" }];
+}
+
+export default function MyImages({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const navigation = useNavigation();
+  const isLoading = navigation.state === "loading" && navigation.location.pathname === "/my-images";
+  const isSearching = search.has("q") && search.get("q") !== "";
+  const isFailed = loaderData.state === "failed";
+  useEffect(() => {
+    if (isFailed) toast.error("Failed to load your images");
+  }, [isFailed]);
+
+  return (
+    <Page>
+      <PageHeader
+        title="My Generated Images"
+        lead="Your own library. Nobody else can open these files."
+        actions={<ButtonLink to="/generator?type=image">Generate an image</ButtonLink>}
+      />
+      <GeneratorTabs current="/my-images" />
+      {loaderData.state === "signed-out" ? (
+        <EmptyState
+          level={2}
+          title="Please log in to view your saved images."
+          action={
+            <Button type="button" onClick={requestSignIn}>
+              Sign In
+            </Button>
+          }
+        />
+      ) : null}
+      {isFailed ? (
+        <ErrorState title="Failed to load your images" description="Please reload the page." level={2} />
+      ) : null}
+      {loaderData.state === "images" ? (
+        <>
+          {loaderData.total > 0 || isSearching ? <GalleryFilters total={loaderData.total} /> : null}
+          {isLoading ? <CardGridSkeleton /> : null}
+          {!isLoading && loaderData.items.length > 0 ? (
+            <ImageGrid
+              key={loaderData.items[0]?.id}
+              images={loaderData.items}
+              next={loaderData.next}
+              search={search}
+            />
+          ) : null}
+          {!isLoading && loaderData.items.length === 0 ? <NoImages isSearching={isSearching} /> : null}
+        </>
+      ) : null}
+    </Page>
+  );
+}
+
+function NoImages({ isSearching }: { isSearching: boolean }) {
+  if (isSearching)
+    return (
+      <EmptyState
+        level={2}
+        title="No images match your search"
+        action={
+          <ButtonLink to="/my-images" variant="outline">
+            Show all images
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      level={2}
+      title="No images yet"
+      description="Save to Gallery on a generated image keeps it here."
+      action={<ButtonLink to="/generator">Open the generator</ButtonLink>}
+    />
+  );
+}
