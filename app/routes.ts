@@ -50,8 +50,9 @@ export default [
   // Tools
   route("generator", "features/generator/generator.route.tsx", { id: "generator" }),
   route("generator/projects", "features/generator/projects.route.tsx"),
-  route("generator/enhance", coming, { id: "enhance" }),
-  route("generator/create", coming, { id: "create" }),
+  route("generator/enhance", "features/enhancement/enhance.route.tsx", { id: "enhance" }),
+  route("generator/create", "features/creation/create.route.tsx", { id: "create" }),
+  route("generator/create/zip", "features/creation/zip.route.tsx"),
   route("my-images", "features/gallery/my-images.route.tsx", { id: "my-images" }),
   route("my-images/zip", "features/gallery/zip.route.tsx"),
   route("design-workflow", coming, { id: "design-workflow" }),

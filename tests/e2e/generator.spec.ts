@@ -93,7 +93,7 @@ test("D11 and D22 a member's image is charged once, saved to gallery and project
   await page.getByRole("link", { name: "Generator", exact: true }).first().click();
   await expect(page.getByRole("region").or(page.getByText("Your generations")).first()).toBeVisible();
   await page.getByRole("link", { name: /Ceramic vase and two cups/ }).click();
-  await expect(page.getByText("Image generated")).toBeVisible();
+  await expect(page.getByText("Image generated", { exact: true })).toBeVisible();
 });
 
 test("D22 Test in AI Tool opens the prompt in the chosen tool", async ({ page, context }) => {

@@ -11,7 +11,7 @@ import { ImageCard } from "./image-card.tsx";
 
 const Lightbox = lazy(() => import("#app/ui/lightbox.tsx").then(({ Lightbox: box }) => ({ default: box })));
 
-type Answer = { ok: true; message: string; ids: readonly string[] } | Refusal;
+type Answer = { ok: true; message: string } | Refusal;
 
 interface ImageGridProps {
   images: UserImage[];
@@ -20,7 +20,7 @@ interface ImageGridProps {
 }
 
 export function ImageGrid({ images, next, search }: ImageGridProps) {
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [openIndex, setOpenIndex] = useState<number>();
   const [doomed, setDoomed] = useState<readonly string[]>([]);
   const fetcher = useFetcher<Answer>();
@@ -29,13 +29,12 @@ export function ImageGrid({ images, next, search }: ImageGridProps) {
     const answer = fetcher.data;
     if (!answer || handled.current === answer) return;
     handled.current = answer;
-    if (!answer.ok) toast.error(answer.message);
-    else {
-      toast.success(answer.message);
-      setSelected((before) => before.filter((id) => !answer.ids.includes(id)));
-    }
+    if (answer.ok) toast.success(answer.message);
+    else toast.error(answer.message);
   }, [fetcher.data]);
 
+  // What was deleted is not selected any more.
+  const selected = chosen.filter((id) => images.some((image) => image.id === id));
   const isAll = selected.length === images.length;
   const zipAddress = `/my-images/zip?${new URLSearchParams(selected.map((id) => ["id", id])).toString()}`;
   const doomedImage = doomed.length === 1 ? images.find(({ id }) => id === doomed[0]) : undefined;
@@ -50,12 +49,16 @@ export function ImageGrid({ images, next, search }: ImageGridProps) {
 
   return (
     <>
-      <div className="mb-4 flex min-h-11 flex-wrap items-center gap-2.5" role="toolbar" aria-label="Selection">
+      <div
+        className="mb-4 flex min-h-11 flex-wrap items-center gap-2.5"
+        role="toolbar"
+        aria-label="Selection"
+      >
         <Button
           type="button"
           variant="ghost"
           size="sm"
-          onClick={() => setSelected(isAll ? [] : images.map(({ id }) => id))}
+          onClick={() => setChosen(isAll ? [] : images.map(({ id }) => id))}
         >
           {isAll ? "Select none" : "Select all"}
         </Button>
@@ -82,7 +85,7 @@ export function ImageGrid({ images, next, search }: ImageGridProps) {
               image={image}
               isSelected={selected.includes(image.id)}
               onSelectedChange={(isSelected) =>
-                setSelected((before) =>
+                setChosen((before) =>
                   isSelected ? [...before, image.id] : before.filter((id) => id !== image.id),
                 )
               }

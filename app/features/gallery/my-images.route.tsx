@@ -84,7 +84,7 @@ export default function MyImages({ loaderData }: Route.ComponentProps) {
           {isLoading ? <CardGridSkeleton /> : null}
           {!isLoading && loaderData.items.length > 0 ? (
             <ImageGrid
-              key={loaderData.items[0]?.id}
+              key={search.toString()}
               images={loaderData.items}
               next={loaderData.next}
               search={search}

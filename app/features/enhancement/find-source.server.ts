@@ -1,0 +1,30 @@
+import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { isMember } from "#app/core/accounts/viewer.ts";
+import { getGeneration } from "#app/core/ai/generations/get-generation.server.ts";
+import { findUserImages } from "#app/core/files/find-user-images.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+
+/** The picture a user came with: from the gallery (`image`) or from a result of the generator (`from`). */
+export interface Source {
+  imageUrl: string;
+  title: string;
+  prompt: string;
+}
+
+export async function findSource(ctx: Ctx, search: URLSearchParams): Promise<Source | null> {
+  const imageId = search.get("image");
+  const generationId = search.get("from");
+  if (imageId && isMember(ctx.viewer)) {
+    const [image] = await findUserImages(ctx, [imageId]);
+    return image ? { imageUrl: image.imageUrl, title: image.title, prompt: image.prompt } : null;
+  }
+  if (!generationId) return null;
+  try {
+    const { imageUrl, input } = await getGeneration(ctx, { id: generationId });
+    const prompt = typeof input.prompt === "string" ? input.prompt : "";
+    return imageUrl ? { imageUrl, title: prompt.split(/[,.\n]/)[0]?.slice(0, 120) ?? "", prompt } : null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
+}
