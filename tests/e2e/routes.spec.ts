@@ -10,6 +10,9 @@ const otherStatus: Record<string, number> = {
   "/admin": 302,
   "/support": 401,
   "/my-images": 401,
+  "/my-images/zip": 401,
+  "/generator/projects": 302,
+  "/generator/create/zip": 401,
   "/dev/outbox": 404,
 };
 const isPersonal = (path: string) => /^\/(account|checkout)(\/|$)/.test(path);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigation, useSearchParams } from "react-router";
+import { data, useNavigation, useSearchParams } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/my-images.route";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx);
-  if (!isMember(ctx.viewer)) return { state: "signed-out" as const };
+  if (!isMember(ctx.viewer)) return data({ state: "signed-out" as const }, { status: 401 });
   const { searchParams } = new URL(request.url);
   const sort = (["newest", "oldest", "title"] as const).find((one) => one === searchParams.get("sort"));
   try {
