@@ -45,7 +45,7 @@ export default [
 
   // A creator's own things
   route("upload-prompt/:id?", "features/submissions/upload-prompt.route.tsx", { id: "upload-prompt" }),
-  route("dashboard", coming, { id: "dashboard" }),
+  route("dashboard", "features/submissions/dashboard.route.tsx", { id: "dashboard" }),
 
   // Tools
   route("generator", "features/generator/generator.route.tsx", { id: "generator" }),
@@ -73,6 +73,8 @@ export default [
   route("account/export", "features/account/export.route.tsx"),
   route("account/forgot", "features/account/forgot.route.tsx"),
   route("account/reset", "features/account/reset.route.tsx"),
+  route("account/credits", "features/account/credit-history.route.tsx"),
+  route("account/credits.csv", "features/account/credits-csv.route.ts"),
   route("account/notifications", "features/account/notifications.route.tsx"),
   route("account/sign-in", "features/account/sign-in.route.tsx"),
   route("account/sign-up", "features/account/sign-up.route.tsx"),

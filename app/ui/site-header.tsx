@@ -37,7 +37,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       >
         Skip to content
       </a>
-      <div className="flex h-(--header-height) items-center gap-4 px-(--page-gutter) xl:px-8">
+      <div className="flex h-(--header-height) items-center gap-4 max-md:gap-2 px-(--page-gutter) xl:px-8">
         <Link to="/" aria-label={`${brandName}, home`} className="flex shrink-0 rounded-sm">
           <BrandName name={brandName} />
         </Link>
@@ -59,7 +59,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <SearchBox label="Search prompts" placeholder="Search prompts..." />
           </Form>
         </search>
-        <div className="flex items-center gap-3 max-md:ml-auto min-[1400px]:gap-4">
+        <div className="flex items-center gap-3 max-md:ml-auto max-md:gap-1 min-[1400px]:gap-4">
           {viewer ? (
             <>
               <Link to="/account" className="rounded-sm">

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
+import { readCursor, writeCursor } from "./list-order.server.ts";
 import type { MarkKind } from "./mark-prompt.server.ts";
-import type { PromptCard } from "./record-shapes.ts";
+import type { CardPage, PageInput } from "./newest-page.server.ts";
 import { showCardsById } from "./show-cards-by-id.server.ts";
 import { promptMarks } from "./tables.server.ts";
 
@@ -35,25 +36,18 @@ export async function isLikedBy(ctx: Ctx, promptId: string): Promise<boolean> {
   return (await ctx.db.$count(promptMarks, own)) > 0;
 }
 
-export interface FavouritePage {
-  cards: PromptCard[];
-  nextCursor: string | null;
-  total: number;
-}
-
 /** The member's favourites as cards, newest mark first. */
-export async function listFavourites(ctx: Ctx, cursor?: string, limit = 24): Promise<FavouritePage> {
+export async function listFavourites(ctx: Ctx, { cursor, limit = 24 }: PageInput = {}): Promise<CardPage> {
   const { userId } = requireMember(ctx);
   const own = and(eq(promptMarks.userId, userId), eq(promptMarks.kind, "favourite"));
-  const [markedAt, promptId] = cursor?.split("~") ?? [];
-  const after =
-    markedAt && promptId && !Number.isNaN(Date.parse(markedAt))
-      ? sql`(${promptMarks.createdAt}, ${promptMarks.promptId}) < (${markedAt}::timestamptz, ${promptId})`
-      : undefined;
+  const after = readCursor("newest", cursor);
+  const isAfter =
+    after &&
+    sql`(${promptMarks.createdAt}, ${promptMarks.promptId}) < (${after.key}::timestamptz, ${after.id})`;
   const marks = await ctx.db
     .select({ promptId: promptMarks.promptId, createdAt: promptMarks.createdAt })
     .from(promptMarks)
-    .where(and(own, after))
+    .where(and(own, isAfter))
     .orderBy(desc(promptMarks.createdAt), desc(promptMarks.promptId))
     .limit(limit + 1);
   const shown = marks.slice(0, limit);
@@ -63,7 +57,10 @@ export async function listFavourites(ctx: Ctx, cursor?: string, limit = 24): Pro
       ctx,
       shown.map((mark) => mark.promptId),
     ),
-    nextCursor: marks.length > limit && last ? `${last.createdAt.toISOString()}~${last.promptId}` : null,
+    nextCursor:
+      marks.length > limit && last
+        ? writeCursor("newest", last.createdAt.toISOString(), last.promptId)
+        : null,
     total: await ctx.db.$count(promptMarks, own),
   };
 }

@@ -1,15 +1,23 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { readCursor, writeCursor } from "./list-order.server.ts";
-import type { CardPage, PageInput } from "./newest-page.server.ts";
-import { showCardsById } from "./show-cards-by-id.server.ts";
-import { unlockedPrompts } from "./tables.server.ts";
+import type { PageInput } from "./newest-page.server.ts";
+import type { PromptDetail } from "./record-shapes.ts";
+import { showDetails } from "./show-record.server.ts";
+import { selectStored } from "./stored-record.server.ts";
+import { records, unlockedPrompts } from "./tables.server.ts";
 
-/** What the member unlocked, the latest first. */
+export interface UnlockedPage {
+  unlocked: { prompt: PromptDetail; unlockedAt: string }[];
+  nextCursor: string | null;
+  total: number;
+}
+
+/** What the member unlocked, with its text, the latest first. */
 export async function listUnlockedRecords(
   ctx: Ctx,
   { cursor, limit = 24 }: PageInput = {},
-): Promise<CardPage> {
+): Promise<UnlockedPage> {
   const isTheirs = eq(unlockedPrompts.userId, requireMember(ctx).userId);
   const after = readCursor("newest", cursor);
   const isAfter =
@@ -23,11 +31,14 @@ export async function listUnlockedRecords(
     .limit(limit + 1);
   const shown = unlocks.slice(0, limit);
   const last = shown.at(-1);
+  const ids = shown.map(({ promptId }) => promptId);
+  const stored = ids.length === 0 ? [] : await selectStored(ctx, inArray(records.id, ids));
+  const prompts = new Map((await showDetails(ctx, stored)).map((prompt) => [prompt.id, prompt]));
   return {
-    cards: await showCardsById(
-      ctx,
-      shown.map(({ promptId }) => promptId),
-    ),
+    unlocked: shown.flatMap(({ promptId, createdAt }) => {
+      const prompt = prompts.get(promptId);
+      return prompt ? { prompt, unlockedAt: createdAt.toISOString() } : [];
+    }),
     nextCursor:
       unlocks.length > limit && last ? writeCursor("newest", last.createdAt.toISOString(), last.id) : null,
     total: await ctx.db.$count(unlockedPrompts, isTheirs),

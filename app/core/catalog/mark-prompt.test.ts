@@ -48,8 +48,8 @@ describe("favourites and likes", () => {
     const ctx = await member();
     const made = await Promise.all(Array.from({ length: 5 }, () => createTestRecord(db)));
     for (const { id } of made) await markPrompt(ctx, { promptId: id, kind: "favourite", isOn: true });
-    const first = await listFavourites(ctx, undefined, 3);
-    const second = await listFavourites(ctx, first.nextCursor ?? "", 3);
+    const first = await listFavourites(ctx, { limit: 3 });
+    const second = await listFavourites(ctx, { cursor: first.nextCursor ?? "", limit: 3 });
     const ids = [...first.cards, ...second.cards].map((card) => card.id);
     expect(new Set(ids)).toEqual(new Set(made.map(({ id }) => id)));
     expect(first.total).toBe(5);

@@ -22,6 +22,11 @@ export async function showDetail(ctx: Ctx, stored: StoredRecord): Promise<Prompt
   return detailOf(stored, accessTo(stored, ctx.viewer, await readableAmong(ctx, [stored])));
 }
 
+export async function showDetails(ctx: Ctx, stored: readonly StoredRecord[]): Promise<PromptDetail[]> {
+  const readable = await readableAmong(ctx, stored);
+  return stored.map((record) => detailOf(record, accessTo(record, ctx.viewer, readable)));
+}
+
 export async function showRecords(ctx: Ctx, stored: readonly StoredRecord[]): Promise<OutgoingRecord[]> {
   const readable = await readableAmong(ctx, stored);
   return stored.map((record) => ({

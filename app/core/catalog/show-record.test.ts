@@ -137,7 +137,7 @@ describe("D15 what is locked never leaves the server for someone not entitled", 
     for (const name of [...promptFields, ...fileFields]) expect(fields).toHaveProperty([name]);
     for (const name of [...ownerFields, "Record Data", "Some Imported Field"])
       expect(fields).not.toHaveProperty([name]);
-    expect((await listUnlockedRecords(ctx)).cards.map((card) => card.id)).toEqual([id]);
+    expect((await listUnlockedRecords(ctx)).unlocked.map(({ prompt }) => prompt.id)).toEqual([id]);
   });
 
   test("the owner and an admin read everything of theirs", async () => {
