@@ -5,7 +5,8 @@ import { database, type Db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { hasMark, setMark } from "#app/platform/settings/site-marks.server.ts";
 import { fillModels } from "./fill-models.ts";
-import { fillRecords } from "./fill-records.ts";
+import { fillRecords, makeCreatorFields } from "./fill-records.ts";
+import { fillStore } from "./fill-store.ts";
 
 /** What the very first start puts in: an admin, and demo data unless `DEMO=0`. Later starts only add models and keys that are new. */
 export async function fillFirstRun(say: (line: string) => void): Promise<void> {
@@ -30,5 +31,8 @@ async function fillDemoData(db: Db): Promise<void> {
   const owners = new Map<string, string>();
   for (const { email, name } of Object.values(demoAccounts))
     owners.set(email, await createAccount(db, { email, name, password: demoPassword, role: "user" }));
-  await fillRecords(db, (email) => owners.get(email) ?? null);
+  const ownerOf = (email: string) => owners.get(email) ?? null;
+  const creatorFields = await makeCreatorFields();
+  await fillRecords(db, ownerOf, creatorFields);
+  await fillStore(db, ownerOf, creatorFields);
 }
