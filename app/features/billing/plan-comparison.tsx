@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { formatCents, formatPerCredit } from "./money.ts";
 import { monthlyCents, type Offer, type Plan, plans } from "./plans.ts";
 
@@ -44,19 +43,40 @@ function rowsFor({ offer, imageCost, analysisCost }: PlanComparisonProps): Row[]
   ];
 }
 
-/** What each plan brings, side by side. */
+/** What each plan brings, side by side; narrow enough to stay a table on phones. */
 export function PlanComparison(props: PlanComparisonProps) {
-  const columns: Column<Row>[] = [
-    { header: "What it brings", isName: true, render: ({ label }) => label },
-    ...plans.map((plan) => ({ header: plan.name, render: ({ cell }: Row) => cell(plan) })),
-  ];
   return (
-    <DataTable
-      caption="What each plan brings"
-      columns={columns}
-      rows={rowsFor(props)}
-      rowKey={({ label }) => label}
-    />
+    <div className="overflow-hidden rounded-lg border bg-card shadow-card">
+      <table className="w-full text-ui max-md:text-small">
+        <caption className="sr-only">What each plan brings</caption>
+        <thead className="bg-sunken">
+          <tr className="text-left text-micro text-muted-foreground">
+            <th scope="col" className="h-9 w-[31%] px-3 font-label md:px-4">
+              <span className="sr-only">What it brings</span>
+            </th>
+            {plans.map(({ id, name }) => (
+              <th key={id} scope="col" className="px-1.5 font-label md:px-4">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsFor(props).map(({ label, cell }) => (
+            <tr key={label} className="border-t">
+              <th scope="row" className="h-11.5 px-3 py-1.5 text-left font-label md:px-4">
+                {label}
+              </th>
+              {plans.map((plan) => (
+                <td key={plan.id} className="px-1.5 md:px-4">
+                  {cell(plan)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -74,7 +94,7 @@ function Bar({ text, share }: { text: string; share: number }) {
 function Mark({ isOn }: { isOn: boolean }) {
   return isOn ? (
     <span className="inline-flex items-center gap-2">
-      <Check className="size-4 text-success" /> Included
+      <Check className="size-4 text-success" /> <span className="max-md:sr-only">Included</span>
     </span>
   ) : (
     <span className="text-subtle-foreground">
