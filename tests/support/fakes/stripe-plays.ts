@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Stripe } from "stripe";
-import type { FakeStripe } from "./stripe-server.ts";
+import type { FakeStripe, Thing } from "./stripe-server.ts";
 
 const dayInSeconds = 86_400;
 const named = (prefix: string) => `${prefix}_${randomUUID().slice(0, 8)}`;
@@ -18,7 +18,7 @@ export function monthFromNow(months = 0): Period {
 /** The buyer pays a pack at Stripe's checkout page. */
 export function payPack(fake: FakeStripe, sessionId: string) {
   const paymentIntent = named("pi");
-  const session = fake.put({
+  const session = fake.put<Thing>({
     ...fake.get(sessionId),
     status: "complete",
     payment_status: "paid",
@@ -38,7 +38,7 @@ export function payPack(fake: FakeStripe, sessionId: string) {
 /** The buyer pays a plan: a subscription and its first invoice come to be. */
 export function payPlan(fake: FakeStripe, sessionId: string, period = monthFromNow()) {
   const subscriptionId = named("sub");
-  const session = fake.put({
+  const session = fake.put<Thing>({
     ...fake.get(sessionId),
     status: "complete",
     payment_status: "paid",

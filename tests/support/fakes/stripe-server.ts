@@ -3,7 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Stripe } from "stripe";
 import { listen } from "#tests/support/listen.ts";
 
-type Thing = Record<string, unknown> & { id: string };
+/** Something at Stripe: what it is follows from `object`. */
+export interface Thing {
+  [field: string]: unknown;
+  id: string;
+}
 
 interface Call {
   method: string;
