@@ -25,8 +25,9 @@ export async function receiveWebhook(ctx: Ctx, signed: SignedBody): Promise<Webh
   const handled = await inTransaction(ctx, (tx) => applyOnce(tx, event, step, observedAt));
   if (!handled) return "repeated";
   // After the commit: a notification inside it would make all purchases of the site wait for each other.
-  if (handled.notification) await notify(ctx.db, handled.notification);
-  await publish(ctx.db, `user:${handled.userId}`, { type: "credits" });
+  await (handled.notification
+    ? notify(ctx.db, handled.notification)
+    : publish(ctx.db, `user:${handled.userId}`, { type: "credits" }));
   return "handled";
 }
 
