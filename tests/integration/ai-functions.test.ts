@@ -13,8 +13,8 @@ import { setEnv } from "#tests/support/set-env.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { useTestFiles } from "#tests/support/test-files.ts";
-import { runGeneration } from "./jobs.server.ts";
-import { generations } from "./tables.server.ts";
+import { runGeneration } from "#app/core/ai/jobs.server.ts";
+import { generations } from "#app/core/ai/tables.server.ts";
 
 const { db } = await useTestDatabase();
 useTestFiles();
