@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
@@ -19,6 +20,19 @@ for (const { path, heading } of texts) {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await page.close();
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`toolkit §2 axe finds nothing on the text pages in ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    for (const { path } of [...texts, { path: "/" }]) {
+      await page.goto(origin() + path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, path).toEqual([]);
+    }
+    await context.close();
   });
 }
 
@@ -49,7 +63,7 @@ test("D5 the footer's Cookie Policy, DMCA, Community, Careers and Press lead to 
 
 test("toolkit §2 the slide deck of the about page moves by button, key and scroll", async ({ page }) => {
   await page.goto(`${origin()}/about`);
-  const shown = (title: string) => page.getByRole("heading", { level: 3, name: title });
+  const shown = (title: string) => page.getByRole("heading", { level: 2, name: title });
   await expect(shown("Every picture starts as a sentence")).toBeInViewport();
   await page.getByRole("button", { name: "Next slide" }).click();
   await expect(shown("Guessing at words is slow")).toBeInViewport();

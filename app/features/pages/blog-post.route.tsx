@@ -13,6 +13,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta(loaderData.article.title, loaderData.article.summary),
     { property: "og:type", content: "article" },
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "BlogPosting",
+        headline: loaderData.article.title,
+        description: loaderData.article.summary,
+        articleSection: loaderData.article.category,
+        datePublished: loaderData.article.published,
+      },
+    },
   ];
 }
 

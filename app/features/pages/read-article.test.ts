@@ -30,6 +30,12 @@ describe("blog articles", () => {
         expect(() => readArticle(target)).not.toThrow();
   });
 
+  it("toolkit §2 code in an article is shown as written and can be scrolled by keyboard", () => {
+    expect(readArticle("does-the-pattern-really-repeat").html).toContain(
+      '<pre tabindex="0"><code>magick tile.png -roll +1024+1024 rolled.png</code></pre>',
+    );
+  });
+
   it("core §2 an unknown article is not found", () => {
     expect(() => readArticle("no-such-article")).toThrow("This article does not exist.");
     expect(() => readArticle("../privacy-sections")).toThrow("This article does not exist.");

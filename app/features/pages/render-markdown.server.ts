@@ -6,6 +6,10 @@ const ours = new Marked({
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
+    code({ text }) {
+      // Focusable, like the tables below: long lines scroll inside.
+      return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`;
+    },
     link({ href, tokens }) {
       const outside = /^https?:/.test(href) ? ' rel="noopener"' : "";
       return `<a href="${href}"${outside}>${this.parser.parseInline(tokens)}</a>`;
@@ -19,11 +23,14 @@ const ours = new Marked({
           })
           .join("");
       const body = rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-      // Focusable, so that a table wider than the phone can be scrolled by keyboard.
       return `<div class="prose-table" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${cells(header, "th")}</tr></thead><tbody>${body}</tbody></table></div>\n`;
     },
   },
 });
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
 
 export function renderMarkdown(markdown: string): string {
   return ours.parse(markdown, { async: false });

@@ -112,7 +112,7 @@ function SlideView({ slide, position }: { slide: Slide; position: string }) {
       className="grid w-full shrink-0 snap-start snap-always grid-rows-[auto_1fr] md:aspect-5/2 md:grid-cols-[2fr_3fr] md:grid-rows-1"
     >
       <div className="flex flex-col justify-center p-6 md:p-10">
-        <h3 className="text-page">{slide.title}</h3>
+        <h2 className="text-page">{slide.title}</h2>
         <p className="mt-4 text-lead text-muted-foreground">{slide.text}</p>
       </div>
       <div

@@ -17,17 +17,17 @@ export function ServicePrices() {
         <p className="mt-1 text-muted-foreground">
           Suggested service prices, for about 30 seconds per image. Your market decides.
         </p>
-        <dl className="mt-6 grid gap-5">
+        <ul className="mt-6 grid gap-5">
           {servicePrices.map(({ service, low, high, unit }) => (
-            <div key={service}>
+            <li key={service}>
               <div className="flex items-baseline justify-between gap-4">
-                <dt className="font-label">{service}</dt>
-                <dd className="text-ui">
+                <span className="font-label">{service}</span>
+                <span className="text-ui">
                   <span className="font-strong">
                     ${low}-{high}
                   </span>{" "}
                   <span className="text-muted-foreground">{unit}</span>
-                </dd>
+                </span>
               </div>
               <div aria-hidden className="relative mt-2 h-2.5 rounded-xs bg-muted dark:bg-secondary">
                 <span
@@ -35,9 +35,9 @@ export function ServicePrices() {
                   style={{ left: `${(low / widest) * 100}%`, width: `${((high - low) / widest) * 100}%` }}
                 />
               </div>
-            </div>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
       <div className="flex flex-col justify-center rounded-lg border bg-card p-6 shadow-card md:p-8">
         <p className="text-ui font-label text-muted-foreground">Potential monthly revenue</p>
