@@ -9,8 +9,9 @@ import type { Amount } from "#app/core/credits/amount.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
+import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { BackLink, Page } from "#app/ui/page.tsx";
+import { listReviews } from "./list-reviews.server.ts";
 import { PriceBox } from "./price-box.tsx";
 import { priceFor } from "./prompt-price.server.ts";
 import { PromptHeading } from "./prompt-heading.tsx";
@@ -18,28 +19,47 @@ import { promptMeta } from "./prompt-meta.ts";
 import { PromptNotFound } from "./prompt-not-found.tsx";
 import { PromptPanel } from "./prompt-panel.tsx";
 import { PromptPictures } from "./prompt-pictures.tsx";
+import { PromptReviews } from "./prompt-reviews.tsx";
 import { PromptTags } from "./prompt-tags.tsx";
 import { RelatedPrompts } from "./related-prompts.tsx";
+import { ReportForm } from "./report-form.tsx";
+import { reportInput, reportPrompt } from "./report-prompt.server.ts";
 import { unlockPrompt } from "./unlock-prompt.server.ts";
+import { answerReview, replyInput, reviewInput, writeReview } from "./write-review.server.ts";
 import type { Route } from "./+types/prompt.route";
 
 export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx);
   const prompt = await getRecord(ctx, params.id);
-  const [related, { price, isIncluded }, balance, isLiked] = await Promise.all([
+  const [related, { price, isIncluded }, balance, isLiked, reviews] = await Promise.all([
     relatedRecords(ctx, prompt.id, 3),
     priceFor(ctx, prompt),
     isMember(ctx.viewer) ? getBalance(ctx.db, ctx.viewer.userId) : null,
     isLikedBy(ctx, prompt.id),
+    listReviews(ctx, prompt),
   ]);
-  return { prompt, related, price, isIncluded, balance, isLiked };
+  return { prompt, related, price, isIncluded, balance, isLiked, reviews };
 });
 
 export const action = formAction(async ({ context, params, request }: Route.ActionArgs) => {
-  const { intent, price } = await readForm(request);
-  if (intent !== "unlock") throw new AppError("bad_request", "This page cannot do that.");
-  await unlockPrompt(context.get(requestCtx), params.id, agreedPrice(price));
-  return { ok: true as const, message: "Prompt unlocked successfully!" };
+  const ctx = context.get(requestCtx);
+  const form = await readForm(request);
+  switch (form.intent) {
+    case "unlock":
+      await unlockPrompt(ctx, params.id, agreedPrice(form.price));
+      return { ok: true as const, message: "Prompt unlocked successfully!" };
+    case "review":
+      await writeReview(ctx, params.id, parseInput(reviewInput, form));
+      return { ok: true as const, message: "Thank you. Your review is online." };
+    case "answer":
+      await answerReview(ctx, params.id, parseInput(replyInput, form));
+      return { ok: true as const, message: "Your answer is saved." };
+    case "report":
+      await reportPrompt(ctx, params.id, parseInput(reportInput, form));
+      return { ok: true as const, message: "Thank you. We will look at it." };
+    default:
+      throw new AppError("bad_request", "This page cannot do that.");
+  }
 });
 
 /** What the page said when the button was pressed. */
@@ -52,7 +72,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Prompt({ loaderData, actionData }: Route.ComponentProps) {
-  const { prompt, related, price, isIncluded, balance, isLiked } = loaderData;
+  const { prompt, related, price, isIncluded, balance, isLiked, reviews } = loaderData;
   useEffect(() => {
     void fetch(`/prompt/${prompt.id}/view`, { method: "POST", keepalive: true }).catch(() => undefined);
   }, [prompt.id]);
@@ -81,6 +101,8 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
         </div>
         <RelatedPrompts prompts={related} platform={prompt.aiPlatform} />
       </div>
+      <PromptReviews {...reviews} />
+      <ReportForm key={`report-${prompt.id}`} />
     </Page>
   );
 }
