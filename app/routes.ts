@@ -66,7 +66,8 @@ export default [
   route("checkout/test/:orderId", "features/billing/test-mode/test-checkout.route.tsx"),
   route("account/receipts", "features/billing/receipts.route.tsx"),
   route("account/receipts/:id", "features/billing/receipt.route.tsx"),
-  route("support", "features/pages/coming-guarded.route.tsx", { id: "support" }),
+  route("support", "features/support/support.route.tsx", { id: "support" }),
+  route("support/:id", "features/support/ticket.route.tsx"),
 
   // Account
   route("account", "features/account/account.route.tsx", { id: "account" }),

@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+import { type Ctx, inTransaction, requireAdmin, requireMember } from "#app/core/accounts/ctx.server.ts";
+import { users } from "#app/core/accounts/tables.server.ts";
+import { isAdmin } from "#app/core/accounts/viewer.ts";
+import { readImage } from "#app/core/files/read-image.server.ts";
+import { reencodeImage } from "#app/core/files/reencode-image.server.ts";
+import { notify } from "#app/core/notifications/notify.server.ts";
+import { limit } from "#app/platform/limits/limit.server.ts";
+import { env } from "#app/platform/env/env.server.ts";
+import { sendMail } from "#app/platform/mail/send-mail.server.ts";
+import { files } from "#app/platform/storage/files.server.ts";
+import { escapeText, unescapeText } from "./escape-text.ts";
+import { findTicket } from "./get-ticket.server.ts";
+import type { TicketStatus } from "./schema.ts";
+import { ticketMessages, tickets } from "./tables.server.ts";
+
+interface Reply {
+  text: string;
+  /** A picture, as uploaded. */
+  attachment?: Uint8Array | undefined;
+}
+
+/** From either side. An answer from support tells the user by mail and live; a user's answer reopens the ticket. */
+export async function replyToTicket(ctx: Ctx, id: string, reply: Reply): Promise<void> {
+  const { userId } = requireMember(ctx);
+  await limit("reply-ticket", userId, { points: 60, durationSeconds: 3600 });
+  const ticket = await findTicket(ctx, id);
+  const isFromSupport = ticket.userId !== userId && isAdmin(ctx.viewer);
+  const attachment = reply.attachment?.length ? await storePicture(userId, reply.attachment) : undefined;
+  await inTransaction(ctx, async ({ db }) => {
+    await db
+      .insert(ticketMessages)
+      .values({ ticketId: id, authorId: userId, isFromSupport, text: escapeText(reply.text), attachment });
+    await db
+      .update(tickets)
+      .set({ status: isFromSupport ? "in_progress" : "open", updatedAt: sql`now()` })
+      .where(eq(tickets.id, id));
+    if (!isFromSupport) return;
+    const subject = unescapeText(ticket.subject);
+    const link = `/support/${id}`;
+    await notify(db, { userId: ticket.userId, kind: "ticket", title: `Support answered: ${subject}`, link });
+    const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, ticket.userId));
+    if (!owner) return;
+    const text = `${reply.text}\n\nRead and answer: ${env().APP_ORIGIN}${link}`;
+    await sendMail({ to: owner.email, subject: `Support answered: ${subject}`, text }, db);
+  });
+}
+
+export async function setTicketStatus(ctx: Ctx, id: string, status: TicketStatus): Promise<void> {
+  requireAdmin(ctx);
+  await findTicket(ctx, id);
+  await ctx.db
+    .update(tickets)
+    .set({ status, updatedAt: sql`now()` })
+    .where(eq(tickets.id, id));
+}
+
+async function storePicture(userId: string, bytes: Uint8Array): Promise<string> {
+  const image = await readImage(Buffer.from(bytes), { maxBytes: 5 * 1024 * 1024 });
+  const clean = await reencodeImage(image, { format: "webp", maxSide: 2000 });
+  const path = `support/${userId}/${Date.now()}.webp`;
+  await files().put(path, clean.bytes);
+  return path;
+}

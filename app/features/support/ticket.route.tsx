@@ -1,0 +1,88 @@
+import { Form, useNavigation } from "react-router";
+import { requestCtx } from "#app/core/accounts/ctx.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
+import { parseInput } from "#app/platform/http/read-form.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Field, FieldError } from "#app/ui/field.tsx";
+import { FileDrop } from "#app/ui/file-drop.tsx";
+import { BackLink, Page, PageHeader } from "#app/ui/page.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import { getTicket } from "./get-ticket.server.ts";
+import { replyToTicket } from "./reply-to-ticket.server.ts";
+import { replyInput } from "./schema.ts";
+import { ticketLimits } from "./ticket-limits.ts";
+import { TicketStatusBadge } from "./ticket-status.tsx";
+import type { Route } from "./+types/ticket.route";
+
+const largestUpload = 6 * 1024 * 1024;
+
+export function meta() {
+  return [{ title: "Ticket · Smart Prompt Marketplace" }];
+}
+
+export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) => {
+  return { ticket: await getTicket(context.get(requestCtx), params.id) };
+});
+
+export const action = formAction(async ({ context, params, request }: Route.ActionArgs) => {
+  if (Number(request.headers.get("content-length") ?? 0) > largestUpload)
+    throw new AppError("too_large", "Please attach a picture of at most 5 MB.");
+  const form = await request.formData();
+  const picture = form.get("attachment");
+  const { text } = parseInput(replyInput, { text: form.get("text") ?? undefined });
+  const attachment =
+    picture instanceof File && picture.size > 0 ? new Uint8Array(await picture.arrayBuffer()) : undefined;
+  await replyToTicket(context.get(requestCtx), params.id, { text, attachment });
+  return { ok: true as const };
+});
+
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+
+export default function Ticket({ loaderData: { ticket }, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state === "submitting";
+  const refusal = actionData && !actionData.ok ? actionData : undefined;
+  return (
+    <Page look="text">
+      <BackLink to="/support">Your Tickets</BackLink>
+      <PageHeader title={ticket.subject} badge={<TicketStatusBadge status={ticket.status} />} />
+      <ol className="flex flex-col gap-4">
+        {ticket.messages.map(({ id, text, isFromSupport, attachmentUrl, createdAt }) => (
+          <li key={id} className={isFromSupport ? "md:mr-12" : "md:ml-12"}>
+            <Card>
+              <p className="mb-2 flex items-center gap-2 text-small text-muted-foreground">
+                {isFromSupport ? <Badge tone="primary">Support</Badge> : <Badge>You</Badge>}
+                <time dateTime={createdAt}>{moment.format(new Date(createdAt))} UTC</time>
+              </p>
+              <p className="break-words whitespace-pre-wrap">{text}</p>
+              {attachmentUrl ? (
+                <a href={attachmentUrl} className="mt-3 block">
+                  <img src={attachmentUrl} alt="Attachment" className="max-h-80 rounded-sm" loading="lazy" />
+                </a>
+              ) : null}
+            </Card>
+          </li>
+        ))}
+      </ol>
+      <Card className="mt-6">
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="flex flex-col gap-4"
+          key={ticket.messages.length}
+        >
+          {refusal && !refusal.fields.text ? <FieldError>{refusal.message}</FieldError> : null}
+          <Field label="Your reply" error={refusal?.fields.text} counterMax={ticketLimits.description}>
+            <Textarea name="text" rows={5} />
+          </Field>
+          <FileDrop name="attachment" accept="image/*" maxBytes={5 * 1024 * 1024} prompt="Attach a picture" />
+          <Button className="self-start" isBusy={isBusy}>
+            Send reply
+          </Button>
+        </Form>
+      </Card>
+    </Page>
+  );
+}
