@@ -11,7 +11,7 @@ export function NotificationBell({ unread }: { unread: number }) {
   useLiveEvents("/events", {
     onEvent: (event) => {
       if (event.type === "notification") toast.info(String(event.title));
-      if (event.type === "notification" || event.type === "credits") void revalidate();
+      if (["notification", "credits", "balance"].includes(event.type)) void revalidate();
     },
   });
   const count = unread > mostShown ? `${mostShown}+` : String(unread);

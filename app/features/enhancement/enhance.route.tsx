@@ -58,7 +58,7 @@ export default function Enhance({ loaderData, actionData }: Route.ComponentProps
         lead="Make a picture larger, its title findable and its tags complete. Free of charge."
       />
       <GeneratorTabs current="/generator/enhance" />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <UpscaleTool source={source} upscaled={upscaled} workKey={workKey} problem={problem} />
         <div className="flex flex-col gap-5">
           <TitleTool

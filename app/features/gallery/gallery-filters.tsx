@@ -13,12 +13,11 @@ export function GalleryFilters({ total }: { total: number }) {
   const [search] = useSearchParams();
   const submit = useSubmit();
   return (
-    <Form className="mb-5 flex flex-wrap items-center gap-3">
+    <Form className="mb-5 grid items-center gap-3 md:grid-cols-[minmax(0,1fr)_240px_auto]">
       <SearchBox
         label="Search your images"
         placeholder="Search by title, prompt or style..."
         defaultValue={search.get("q") ?? ""}
-        className="min-w-56 flex-1"
       />
       <Select
         name="sort"
@@ -30,7 +29,7 @@ export function GalleryFilters({ total }: { total: number }) {
         onChange={(event) => void submit(event.currentTarget.form)}
       />
       <Button variant="outline">Search</Button>
-      <p className="w-full text-small text-muted-foreground" aria-live="polite">
+      <p className="text-small text-muted-foreground md:col-span-3" aria-live="polite">
         {total === 1 ? "1 image" : `${total.toLocaleString("en-US")} images`}
       </p>
     </Form>
