@@ -64,7 +64,7 @@ async function makeTags(ctx: Ctx, given: Record<string, string>, signal: AbortSi
   const request = parseInput(megaTagsInput, { ...given, existingTags });
   const { id } = await startGeneration(ctx, { request: { function: "generate-mega-tags", ...request } });
   const made = await waitForGeneration(ctx, { id, timeoutMs: tagTimeoutMs, signal });
-  const { megaTags, newTagsCount, totalTagsCount } = (made.result ?? {}) as Record<string, unknown>;
+  const { megaTags, newTagsCount, totalTagsCount } = made.result ?? {};
   if (made.status === "failed") throw new AppError("upstream", made.error ?? "Please try again.");
   if (!Array.isArray(megaTags) || megaTags.length === 0)
     throw new AppError("upstream", "No mega tags returned");

@@ -9,15 +9,8 @@ import { toast } from "#app/ui/toast.tsx";
 import { PlatformField } from "./platform-field.tsx";
 import { useToolAnswer } from "./use-tool-answer.ts";
 
-interface Made {
-  ok: true;
-  message: string;
-  megaTags: string[];
-  madeBy: string;
-}
-
 export function TagsTool({ description }: { description: string }) {
-  const { Form, isBusy, fields, done } = useToolAnswer<Made>("Failed to generate mega tags");
+  const { Form, isBusy, fields, done } = useToolAnswer("Failed to generate mega tags");
   return (
     <Card className="flex flex-col gap-5">
       <CardHeader
@@ -42,7 +35,7 @@ export function TagsTool({ description }: { description: string }) {
           Generate mega tags
         </Button>
       </Form>
-      {done ? (
+      {done?.kind === "tags" ? (
         <output className="flex flex-col gap-3 rounded-md bg-sunken p-4">
           <span className="flex flex-wrap items-center justify-between gap-3">
             <span className="text-small text-muted-foreground">{`${done.megaTags.length} tags. Made by ${done.madeBy}.`}</span>

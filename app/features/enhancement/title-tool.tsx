@@ -9,16 +9,8 @@ import { toast } from "#app/ui/toast.tsx";
 import { PlatformField } from "./platform-field.tsx";
 import { useToolAnswer } from "./use-tool-answer.ts";
 
-interface Rewritten {
-  ok: true;
-  message: string;
-  rewrittenTitle: string;
-  limit: number;
-  madeBy: string;
-}
-
 export function TitleTool({ title, description }: { title: string; description: string }) {
-  const { Form, isBusy, fields, done } = useToolAnswer<Rewritten>("Failed to rewrite title");
+  const { Form, isBusy, fields, done } = useToolAnswer("Failed to rewrite title");
   const [typed, setTyped] = useState(title);
   return (
     <Card className="flex flex-col gap-5">
@@ -44,7 +36,7 @@ export function TitleTool({ title, description }: { title: string; description: 
           Rewrite title
         </Button>
       </Form>
-      {done ? (
+      {done?.kind === "title" ? (
         <output className="flex flex-wrap items-start gap-3 rounded-md bg-sunken p-4">
           <span className="min-w-0 flex-1 basis-60">
             <span className="block font-label">{done.rewrittenTitle}</span>

@@ -3,11 +3,16 @@ import { useFetcher } from "react-router";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
 import { toast } from "#app/ui/toast.tsx";
 
+export type ToolDone =
+  | { ok: true; kind: "message"; message: string }
+  | { ok: true; kind: "title"; message: string; rewrittenTitle: string; limit: number; madeBy: string }
+  | { ok: true; kind: "tags"; message: string; megaTags: string[]; madeBy: string };
+
 /** One tool of the suite: says what came of it in the specified words, and keeps messages beside fields. */
-export function useToolAnswer<Done extends { ok: true; message: string }>(failure: string) {
-  const fetcher = useFetcher<Done | Refusal>();
+export function useToolAnswer(failure: string) {
+  const fetcher = useFetcher<ToolDone | Refusal>();
   const handled = useRef<unknown>(undefined);
-  const answer = fetcher.data as Done | Refusal | undefined;
+  const answer = fetcher.data;
   useEffect(() => {
     if (!answer || handled.current === answer) return;
     handled.current = answer;

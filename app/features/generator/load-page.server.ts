@@ -60,7 +60,7 @@ async function loadHistory(
     const type = typeOfFunction(item.function);
     if (!type) return [];
     const { id, status, imageUrl, createdAt, input, result } = item;
-    const words = [input.prompt, result?.prompt, input.subject].find((one) => typeof one === "string" && one);
+    const [words = typeWords[type].label] = [input.prompt, result?.prompt, input.subject].filter(isText);
     return [
       {
         id,
@@ -68,10 +68,14 @@ async function loadHistory(
         status,
         imageUrl,
         createdAt,
-        words: String(words ?? typeWords[type].label).slice(0, 160),
-        style: String(input.style ?? ""),
+        words: words.slice(0, 160),
+        style: isText(input.style) ? input.style : "",
       },
     ];
   });
   return { entries, next };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
 }
