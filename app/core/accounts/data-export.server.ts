@@ -1,23 +1,14 @@
 import { strToU8, zipSync } from "fflate";
 import { type Ctx, requireMember } from "./ctx.server.ts";
 
-/** One file of a person's own data; areas add theirs by `addExport`. */
-export type ExportPart = (ctx: Ctx, userId: string) => Promise<unknown>;
+/** One file of a person's own data, by its name in the zip. */
+export type ExportParts = Record<string, (ctx: Ctx) => Promise<unknown>>;
 
-const parts = new Map<string, ExportPart>();
-
-/** Called by an area when it is loaded: the name becomes `<name>.json` in the zip. */
-export function addExport(name: string, part: ExportPart): void {
-  parts.set(name, part);
-}
-
-export async function exportOwnData(ctx: Ctx): Promise<Uint8Array> {
-  const member = requireMember(ctx);
-  const { userId, email, name, role, createdAt } = member;
-  const files: Record<string, Uint8Array> = {
-    "account.json": toFile({ userId, email, name, role, createdAt }),
-  };
-  for (const [file, part] of parts) files[`${file}.json`] = toFile(await part(ctx, userId));
+export async function exportOwnData(ctx: Ctx, parts: ExportParts): Promise<Uint8Array> {
+  const { userId, email, name, role, createdAt } = requireMember(ctx);
+  const files = { "account.json": toFile({ userId, email, name, role, createdAt }) };
+  for (const [part, read] of Object.entries(parts))
+    Object.assign(files, { [`${part}.json`]: toFile(await read(ctx)) });
   return zipSync(files, { level: 6 });
 }
 

@@ -1,8 +1,6 @@
 /** Credits are exact decimals with two places. They travel as text (`"12.50"`) and are compared in hundredths. */
 export type Amount = string;
 
-export const largestAmount = 9_999_999;
-
 export function hundredths(amount: Amount | number): number {
   const value = Math.round(Number(amount) * 100);
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not an amount: ${amount}`);
