@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -8,8 +9,10 @@ import { FilterBar } from "./filter-bar.tsx";
 import { countFilters, listPath, noFilters } from "./list-address.ts";
 import { formatTotal } from "./list-labels.ts";
 import { PromptGallery } from "./prompt-gallery.tsx";
-import { PromptTable } from "./prompt-table.tsx";
 import { useShownCards } from "./use-shown-cards.ts";
+
+/** Few ask for it; the first visit goes without its code. */
+const PromptTable = lazy(() => import("./prompt-table.tsx"));
 
 interface PromptBrowserProps {
   /** Where the list lives; its filters stand behind it in the address. */
@@ -69,7 +72,9 @@ export function PromptBrowser({ path, browsed, hasOneSource = false }: PromptBro
       ) : cards.length === 0 ? (
         <NothingFound query={address.q} isFiltered={isFiltered} cleared={cleared} />
       ) : address.view === "table" ? (
-        <PromptTable cards={cards} />
+        <Suspense fallback={<TableSkeleton />}>
+          <PromptTable cards={cards} />
+        </Suspense>
       ) : (
         <PromptGallery cards={cards} />
       )}

@@ -36,7 +36,7 @@ const columns: Column<PromptCard>[] = [
   },
 ];
 
-export function PromptTable({ cards }: { cards: PromptCard[] }) {
+export default function PromptTable({ cards }: { cards: PromptCard[] }) {
   return <DataTable caption="Prompts" columns={columns} rows={cards} rowKey={({ id }) => id} />;
 }
 
