@@ -7,7 +7,7 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 import { SegmentedControl } from "#app/ui/segmented-control.tsx";
 import { CostChips, PackChips, TagChips } from "./filter-chip-rows.tsx";
 import { FilterSelects } from "./filter-selects.tsx";
-import { countFilters, type ListAddress, listPath, longestSearch } from "./list-address.ts";
+import { countFilters, type ListAddress, listPath, longestSearch, readListAddress } from "./list-address.ts";
 
 export interface FilterProps {
   path: string;
@@ -27,8 +27,11 @@ export function FilterBar(props: FilterProps) {
   const { path, address } = props;
   const navigate = useNavigate();
   const [isSheetWanted, setIsSheetWanted] = useState(false);
-  const change: ChangeFilters = (changes) =>
-    void navigate(listPath(path, address, changes), { preventScrollReset: true });
+  // From the address as it is at that moment: the page may still be drawing the list before it.
+  const change: ChangeFilters = (changes) => {
+    const current = readListAddress(new URLSearchParams(window.location.search));
+    void navigate(listPath(path, current, changes), { preventScrollReset: true });
+  };
   return (
     <search
       aria-label="Prompts"
