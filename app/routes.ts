@@ -83,6 +83,7 @@ export default [
 
   // Admin
   route("admin", "backoffice/admin.route.tsx", { id: "admin" }),
+  route("admin/debts", "backoffice/debts/debts.route.tsx"),
 
   // Words
   route("smart-prompt", "features/promo/promo.route.tsx"),

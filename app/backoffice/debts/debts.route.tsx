@@ -1,0 +1,56 @@
+import { Link, redirect } from "react-router";
+import { requestCtx } from "#app/core/accounts/ctx.server.ts";
+import { isMember } from "#app/core/accounts/viewer.ts";
+import { formatAmount } from "#app/core/credits/amount.ts";
+import { formatDay } from "#app/features/billing/format-day.ts";
+import { type CreditDebt, listDebts } from "#app/features/billing/list-debts.server.ts";
+import { pageLoader } from "#app/platform/http/page-door.server.ts";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { BackLink, Page, PageHeader } from "#app/ui/page.tsx";
+import type { Route } from "./+types/debts.route";
+
+export function meta() {
+  return [{ title: "Credits owed · Smart Prompt Marketplace" }, { name: "robots", content: "noindex" }];
+}
+
+export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
+  const ctx = context.get(requestCtx);
+  if (!isMember(ctx.viewer)) throw redirect("/");
+  return { debts: await listDebts(ctx) };
+});
+
+const columns: Column<CreditDebt>[] = [
+  { header: "Email", isName: true, render: ({ email }) => email },
+  {
+    header: "Receipt",
+    render: ({ paymentId, receiptNumber }) => (
+      <Link to={`/account/receipts/${paymentId}`} className="text-link underline">
+        {receiptNumber}
+      </Link>
+    ),
+  },
+  { header: "Since", render: ({ since }) => formatDay(since) },
+  { header: "Credits owed", isNumeric: true, render: ({ owed }) => formatAmount(owed) },
+];
+
+/** Credits that were spent before their payment was refunded or disputed. */
+export default function Debts({ loaderData: { debts } }: Route.ComponentProps) {
+  return (
+    <Page look="dense">
+      <BackLink to="/admin">Back to Admin</BackLink>
+      <PageHeader
+        title="Credits owed"
+        lead="Spent before their payment was refunded or disputed. The next purchase of the member brings them in."
+        isDense
+      />
+      <DataTable
+        caption="Credits owed"
+        columns={columns}
+        rows={debts}
+        rowKey={({ paymentId }) => paymentId}
+        empty={<EmptyState title="Nobody owes credits" />}
+      />
+    </Page>
+  );
+}
