@@ -3,7 +3,7 @@ import { siteBrand } from "#app/brand.server.ts";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { formatAmount } from "#app/core/credits/amount.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
-import { BrandName, BrandSign } from "#app/ui/brand-sign.tsx";
+import { BrandName } from "#app/ui/brand-sign.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { DetailList } from "#app/ui/detail-list.tsx";
@@ -39,10 +39,7 @@ export default function ReceiptPage({ loaderData: { receipt, sellerName } }: Rou
       </div>
       <Card padding="lg" className="print:border-0 print:p-0 print:shadow-none">
         <div className="flex flex-wrap items-start justify-between gap-4">
-          <div className="flex items-center gap-2.5">
-            <BrandSign className="size-8" />
-            <BrandName name={sellerName} />
-          </div>
+          <BrandName name={sellerName} />
           <div className="flex items-center gap-2">
             {receipt.isTest ? <SampleDataLabel>Test mode</SampleDataLabel> : null}
             <ReceiptStatus receipt={receipt} />

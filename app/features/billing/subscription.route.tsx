@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
@@ -118,6 +118,13 @@ export default function Subscription({ loaderData, actionData }: Route.Component
       >
         <PlanComparison offer={offer} imageCost={imageCost} analysisCost={analysisCost} />
       </Section>
+      {member ? (
+        <p className="mt-5 text-ui">
+          <Link to="/account/receipts" className="text-link underline">
+            Your receipts
+          </Link>
+        </p>
+      ) : null}
       {isTestMode ? (
         <p className="mt-5 text-small text-muted-foreground">
           Payments run through the test checkout until a payment provider is configured. Nothing is charged.

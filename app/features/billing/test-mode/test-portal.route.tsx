@@ -53,11 +53,13 @@ export const action = formAction(async ({ context, request }: Route.ActionArgs) 
 export default function TestPortal({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <TestPage title="Manage Subscription" refusal={actionData?.ok === false ? actionData.message : undefined}>
-      <BackLink to="/subscription">Back to Pricing</BackLink>
       <PlanPanel subscription={loaderData.subscription} />
       <Section title="Payments" lead="Play what the seller or a bank would do with a payment.">
         <ReceiptsTable receipts={loaderData.receipts} Actions={ReversalButtons} />
       </Section>
+      <div className="mt-6">
+        <BackLink to="/subscription">Back to Pricing</BackLink>
+      </div>
     </TestPage>
   );
 }
