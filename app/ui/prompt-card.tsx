@@ -142,7 +142,7 @@ export function PromptCard({
         </div>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-1 gap-y-1.5">
           <Price amount={card.price} unit={card.unit} />
-          <span className="flex items-center gap-1">
+          <span className="flex items-center gap-1 @max-[10.5rem]:grow @max-[10.5rem]:*:grow">
             <Preview page={page} onPreview={onPreview} title={card.title} />
             {action ?? (
               <ButtonLink to={page} size="sm" variant={card.price === 0 ? "secondary" : "primary"}>
