@@ -1,3 +1,4 @@
+import { batchCreditsPerImage } from "#app/core/ai/functions.ts";
 import type { GenerationView } from "#app/core/ai/schema.ts";
 import { type GeneratorType, typeOfFunction } from "./generator-types.ts";
 
@@ -32,7 +33,8 @@ export function outcomeOf(generation: GenerationView): Outcome | null {
     explanation: textOf(result?.explanation),
     madeBy: generation.madeBy,
     seconds: finishedAt && type !== "text" ? (finishedAt.getTime() - createdAt.getTime()) / 1000 : null,
-    cost: generation.cost,
+    // Images of a batch are paid through their batch.
+    cost: generation.batchId ? batchCreditsPerImage : generation.cost,
     generationId: generation.id,
     style: textOf(input.style),
     size: textOf(input.size),
