@@ -1,13 +1,15 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { generations } from "#app/core/ai/tables.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
-import { eq } from "drizzle-orm";
+import { fillModels } from "#db/seed/fill-models.ts";
 import { createUser, memberOf } from "#tests/support/create-user.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { startCreation } from "./start-creation.server.ts";
 
 const { db } = await useTestDatabase();
+await fillModels(db);
 
 describe("starting a batch", () => {
   it("D23 holds 2 credits an image and uses the prompts in turn", async () => {
