@@ -1,7 +1,7 @@
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { listRecords } from "#app/core/catalog/list-records.server.ts";
 import type { PromptCard as CardData } from "#app/core/catalog/record-shapes.ts";
-import { PromptCard } from "#app/ui/prompt-card.tsx";
+import { FavouriteCard } from "#app/core/catalog/favourite-card.tsx";
 import { countSite } from "./count-site.server.ts";
 import { homeCopy } from "./home-copy.server.ts";
 import { HomePage } from "./home-page.tsx";
@@ -43,7 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function CardItems({ cards }: { cards: CardData[] }) {
   return cards.map((card) => (
     <li key={card.id}>
-      <PromptCard card={card} />
+      <FavouriteCard card={card} />
     </li>
   ));
 }
