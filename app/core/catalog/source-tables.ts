@@ -36,7 +36,6 @@ export const sourceTables = [
 ] as const;
 
 export type SourceTable = (typeof sourceTables)[number];
-export type MarketTable = (typeof marketTables)[number];
 
 /** The name under which the table is kept, or undefined where there is no such table. */
 export function sourceTable(name: string): SourceTable | undefined {
