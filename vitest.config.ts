@@ -16,8 +16,8 @@ export default defineConfig({
       APP_SECRET: "a-secret-for-tests-only-0123456789",
       LOG_LEVEL: "silent",
     },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
   },
 });
