@@ -45,7 +45,7 @@ export class FakeStripe {
   put<Shape extends { id: string }>(thing: Shape): Shape {
     const merged = { ...this.things.get(thing.id), ...thing };
     this.things.set(thing.id, merged);
-    return merged as Shape;
+    return merged;
   }
 
   get(id: string): Thing {

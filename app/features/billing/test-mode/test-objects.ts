@@ -4,7 +4,6 @@ import { testPriceId } from "./test-ids.ts";
 // What the test provider says, in the shapes of Stripe's API, with the fields that our readers use.
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-const shaped = <Shape>(object: object): Shape => object as Shape;
 
 export interface TestSubscription {
   subscriptionId: string;
@@ -19,7 +18,7 @@ export interface TestSubscription {
 }
 
 export function subscriptionObject(subscription: TestSubscription): Stripe.Subscription {
-  return shaped({
+  const object: object = {
     id: subscription.subscriptionId,
     object: "subscription",
     customer: subscription.customerId,
@@ -39,14 +38,15 @@ export function subscriptionObject(subscription: TestSubscription): Stripe.Subsc
         },
       ],
     },
-  });
+  };
+  return object as Stripe.Subscription;
 }
 
 export function invoiceObject(
   subscription: TestSubscription,
   invoice: { id: string; amountCents: number; reason: Stripe.Invoice.BillingReason; status: "paid" | "open" },
 ): Stripe.Invoice {
-  return shaped({
+  const object: object = {
     id: invoice.id,
     object: "invoice",
     customer: subscription.customerId,
@@ -75,7 +75,8 @@ export function invoiceObject(
       object: "list",
       data: [{ status: "paid", payment: { type: "payment_intent", payment_intent: `pi_${invoice.id}` } }],
     },
-  });
+  };
+  return object as Stripe.Invoice;
 }
 
 export interface TestOrder {
@@ -88,7 +89,7 @@ export interface TestOrder {
 
 export function sessionObject(order: TestOrder): Stripe.Checkout.Session {
   const isPack = order.kind === "pack";
-  return shaped({
+  const object: object = {
     id: order.sessionId,
     object: "checkout.session",
     customer: order.customerId,
@@ -99,7 +100,8 @@ export function sessionObject(order: TestOrder): Stripe.Checkout.Session {
     amount_total: order.amountCents,
     currency: "usd",
     metadata: isPack ? { pack: order.item } : { tier: order.item },
-  });
+  };
+  return object as Stripe.Checkout.Session;
 }
 
 export function chargeObject(charge: {
@@ -108,7 +110,7 @@ export function chargeObject(charge: {
   amountCents: number;
   refundedCents: number;
 }): Stripe.Charge {
-  return shaped({
+  const object: object = {
     id: `ch_${charge.paymentRef}`,
     object: "charge",
     customer: charge.customerId,
@@ -117,11 +119,12 @@ export function chargeObject(charge: {
     amount_refunded: charge.refundedCents,
     currency: "usd",
     refunded: charge.refundedCents >= charge.amountCents,
-  });
+  };
+  return object as Stripe.Charge;
 }
 
 export function disputeObject(charge: Stripe.Charge, status: Stripe.Dispute.Status): Stripe.Dispute {
-  return shaped({
+  const object: object = {
     id: `dp_${charge.id}`,
     object: "dispute",
     charge,
@@ -129,5 +132,6 @@ export function disputeObject(charge: Stripe.Charge, status: Stripe.Dispute.Stat
     amount: charge.amount - charge.amount_refunded,
     currency: "usd",
     status,
-  });
+  };
+  return object as Stripe.Dispute;
 }
