@@ -42,7 +42,7 @@ export function FilterBar(props: FilterProps) {
         className="flex flex-wrap items-center gap-2.5"
         onSubmit={(event) => {
           event.preventDefault();
-          change({ q: String(new FormData(event.currentTarget).get("q") ?? "").trim(), sort: undefined });
+          change({ q: typedQuery(event.currentTarget), sort: undefined });
         }}
       >
         <SearchBox
@@ -126,4 +126,9 @@ function KeptFilters({ address: { packs, prices, cost, tags } }: { address: List
   return kept.map(([name, value]) => (
     <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
   ));
+}
+
+function typedQuery(form: HTMLFormElement): string {
+  const typed = new FormData(form).get("q");
+  return typeof typed === "string" ? typed.trim() : "";
 }

@@ -56,7 +56,7 @@ function readKept(key: string): Partial<PromptDraft> | undefined {
     const known = Object.entries(kept).filter(
       ([name, value]) => name in emptyDraft && typeof value === "string",
     );
-    return Object.fromEntries(known) as Partial<PromptDraft>;
+    return Object.fromEntries(known);
   } catch {
     return undefined;
   }
