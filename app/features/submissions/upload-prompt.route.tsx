@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { Form, redirect, useNavigate, useNavigation } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
@@ -14,7 +14,7 @@ import { draftOfForm, messagesOfDraft } from "./draft-fields.ts";
 import { largestPictureBytes } from "./keep-picture.server.ts";
 import { ownDraft } from "./own-draft.server.ts";
 import { PromptFormFields } from "./prompt-form.tsx";
-import { emptyDraft } from "./schema.ts";
+import { type DraftField, emptyDraft, type PromptDraft } from "./schema.ts";
 import { SubmissionPreview } from "./submission-preview.tsx";
 import { resubmitPrompt, submitPrompt } from "./submit-prompt.server.ts";
 import { forgetDraft, useKeptDraft } from "./use-kept-draft.ts";
@@ -59,6 +59,8 @@ export default function UploadPrompt({ loaderData, actionData, params }: Route.C
     keptUnder,
     existing?.draft ?? loaderData.draft ?? emptyDraft,
   );
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyTyping(form, draft, change);
   const [pictureUrl, setPictureUrl] = useState<string>();
   useEffect(() => () => void (pictureUrl && URL.revokeObjectURL(pictureUrl)), [pictureUrl]);
   useOutcome(actionData, keptUnder, existing ? "/dashboard" : "/");
@@ -83,7 +85,7 @@ export default function UploadPrompt({ loaderData, actionData, params }: Route.C
         </Notice>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-        <Form method="post" encType="multipart/form-data" noValidate>
+        <Form ref={form} method="post" encType="multipart/form-data" noValidate>
           <HasScript />
           <Card padding="lg" className="flex flex-col gap-5">
             <PromptFormFields
@@ -113,6 +115,24 @@ export default function UploadPrompt({ loaderData, actionData, params }: Route.C
       </div>
     </Page>
   );
+}
+
+/** Takes over what was typed before the page's script was there. */
+function useEarlyTyping(
+  form: RefObject<HTMLFormElement | null>,
+  draft: PromptDraft,
+  change: (changes: Partial<PromptDraft>) => void,
+): void {
+  const takeOver = useEffectEvent(() => {
+    if (!form.current) return;
+    const texts = [...new FormData(form.current)].flatMap(([name, value]) =>
+      typeof value === "string" && name in draft && value !== draft[name as DraftField]
+        ? [[name, value]]
+        : [],
+    );
+    if (texts.length > 0) change(Object.fromEntries(texts) as Partial<PromptDraft>);
+  });
+  useEffect(() => takeOver(), []);
 }
 
 /** Tells the server that a script will show the outcome. */
