@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { Form, redirect, useNavigate, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigate, useNavigation } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
+import { formAction, pageLoader, refusalOf } from "#app/platform/http/page-door.server.ts";
 import { readUpload } from "#app/platform/http/read-upload.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -38,14 +38,19 @@ export const action = formAction(async ({ context, params, request }: Route.Acti
   const ctx = context.get(requestCtx);
   const { values, files } = await readUpload(request, largestPictureBytes + textBytes);
   const picture = files.picture ? new Uint8Array(await files.picture.arrayBuffer()) : undefined;
-  const submission = { draft: draftOfForm(values), picture };
+  const draft = draftOfForm(values);
+  const submission = { draft, picture };
   try {
     if (params.id) await resubmitPrompt(ctx, params.id, submission);
     else await submitPrompt(ctx, submission);
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    ctx.log.error({ err: error }, "submission failed");
-    throw new AppError("unavailable", "Failed to submit prompt. Please try again.", { cause: error });
+    if (!(error instanceof AppError)) ctx.log.error({ err: error }, "submission failed");
+    const refusal =
+      error instanceof AppError
+        ? error
+        : new AppError("unavailable", "Failed to submit prompt. Please try again.", { cause: error });
+    // What was typed goes back with the refusal: a page sent without its script has it from nowhere else.
+    return data({ ...refusalOf(refusal), draft }, { status: refusal.status });
   }
   // Without JavaScript the page itself must lead on; with it, the toast comes first.
   if (values.hasScript !== "1") throw redirect(params.id ? "/dashboard" : "/");
@@ -57,7 +62,8 @@ export default function UploadPrompt({ loaderData, actionData, params }: Route.C
   const keptUnder = `spm.draft.${params.id ?? "new"}`;
   const { draft, isRestored, change, startAnew } = useKeptDraft(
     keptUnder,
-    existing?.draft ?? loaderData.draft ?? emptyDraft,
+    sentDraft(actionData) ?? existing?.draft ?? loaderData.draft ?? emptyDraft,
+    sentDraft(actionData) === undefined,
   );
   const form = useRef<HTMLFormElement>(null);
   useEarlyTyping(form, draft, change);
@@ -115,6 +121,10 @@ export default function UploadPrompt({ loaderData, actionData, params }: Route.C
       </div>
     </Page>
   );
+}
+
+function sentDraft(answer: Route.ComponentProps["actionData"]): PromptDraft | undefined {
+  return answer && "draft" in answer ? answer.draft : undefined;
 }
 
 /** Takes over what was typed before the page's script was there. */

@@ -7,10 +7,10 @@ const waitMs = 400;
  * What is typed stays in this browser until it is submitted. The form is drawn first with what the server
  * knows; what was kept comes in afterwards, where nothing has been typed yet.
  */
-export function useKeptDraft(key: string, initial: PromptDraft) {
+export function useKeptDraft(key: string, initial: PromptDraft, mayRestore: boolean) {
   const [draft, setDraft] = useState(initial);
   const [isRestored, setIsRestored] = useState(false);
-  const isTouched = useRef(false);
+  const isTouched = useRef(!mayRestore);
 
   useEffect(() => {
     const kept = readKept(key);
