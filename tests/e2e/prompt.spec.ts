@@ -81,6 +81,24 @@ test("core §8 too few credits disable the button, and an unknown prompt has its
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
+test("core §8 an upload keeps what was typed when refused, says so, and leads home when taken", async ({
+  page,
+}) => {
+  await page.goto(`${origin()}/upload-prompt`, { waitUntil: "networkidle" });
+  await page.getByLabel("Title").fill("Fern Ridge Morning");
+  await page.getByLabel("Price").fill("-3");
+  await page.getByRole("button", { name: "Submit for review" }).click();
+  await expect(page.getByText("Failed to submit prompt. Please try again.")).toBeVisible();
+  await expect(page.getByText("Please enter the full prompt.")).toBeVisible();
+  await expect(page.getByText("Price must be a number of at least 0.")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Fern Ridge Morning");
+  await page.getByLabel("Full Prompt").fill("Fern-covered ridge at [time of day]");
+  await page.getByLabel("Price").fill("3");
+  await page.getByRole("button", { name: "Submit for review" }).click();
+  await expect(page.getByText("Your prompt has been submitted for review.")).toBeVisible();
+  await expect(page).toHaveURL(`${origin()}/`);
+});
+
 test("D20 a visitor's dashboard shows the demo creator's prompts under a demo notice", async ({ page }) => {
   await page.goto(`${origin()}/dashboard`);
   await expect(page.getByRole("heading", { name: "My Dashboard" })).toBeVisible();

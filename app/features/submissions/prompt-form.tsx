@@ -25,7 +25,7 @@ export function PromptFormFields({ draft, messages, onChange, onPicture }: Promp
   });
   return (
     <>
-      <Field label="Title" error={messages.title} counterMax={200}>
+      <Field label="Title" error={messages.title}>
         <Input {...control("title")} placeholder="Mirror Lake Landscape" />
       </Field>
       <Field
