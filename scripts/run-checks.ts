@@ -67,9 +67,11 @@ function readReport(file: string): unknown {
 const chromium = findChromium();
 const counts = [
   check("Formatting", "oxfmt", ["--check", "."]),
-  check("Lint and import directions", "oxlint", ["--type-aware", "--deny-warnings"]),
+  // Lint and types both read what this writes.
   check("Route types", "react-router", ["typegen"]),
+  check("Lint and import directions", "oxlint", ["--type-aware", "--deny-warnings"]),
   check("Types", "tsc", ["--noEmit"]),
+  check("Dead code", "knip", []),
   unitTests(),
   check("Build", "node", ["scripts/build.ts"]),
   browserTests(chromium),

@@ -1,0 +1,111 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { signIn } from "#bench/sign-in.ts";
+
+// Kills the whole product with -9 in the middle of unlocks, round after round, and looks afterwards
+// whether every unlock that was acknowledged is there and every balance adds up.
+// Usage: node scripts/kill-rounds.ts [rounds]
+
+const rounds = Number(process.argv[2] ?? 20);
+const port = 4392;
+const origin = `http://127.0.0.1:${port}`;
+const folder = mkdtempSync(join(tmpdir(), "spm-kill-"));
+const databaseUrl = `postgresql://postgres@localhost:5432/marketplace?host=${encodeURIComponent(join(folder, "postgres/socket"))}`;
+const acknowledged = new Set<string>();
+let restarts = 0;
+
+function start(): ChildProcess {
+  const settings = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "fatal" };
+  return spawn("npm", ["start"], { env: settings, stdio: "ignore", detached: true });
+}
+
+async function answers(): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
+    await sleep(100);
+  }
+  throw new Error("The product did not come back within a minute.");
+}
+
+/** Every process that descends from the given one, PostgreSQL included. */
+function treeOf(root: number): number[] {
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+  const parents = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  const tree = [root];
+  for (const pid of tree)
+    for (const [child, parent] of parents) if (parent === pid && child) tree.push(child);
+  return tree;
+}
+
+async function unlockUntilKilled(cookie: string, prompts: string[]): Promise<void> {
+  for (const id of prompts) {
+    const response = await fetch(`${origin}/prompt/${id}.data`, {
+      method: "POST",
+      headers: { origin, cookie, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ intent: "unlock" }),
+    }).catch(() => undefined);
+    if (!response) return;
+    if (response.ok) acknowledged.add(id);
+  }
+}
+
+async function query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function check(): Promise<void> {
+  const rows = await query<{ prompt_id: string }>("select prompt_id from unlocked_prompts");
+  const kept = new Set(rows.map((row) => row.prompt_id));
+  const lost = [...acknowledged].filter((id) => !kept.has(id));
+  if (lost.length > 0) throw new Error(`${lost.length} acknowledged unlocks are gone.`);
+  const [unequal] = await query<{ count: string }>(`select count(*) from profiles p
+    where p.credits <> (select coalesce(sum(delta), 0) from credit_entries e where e.user_id = p.id)`);
+  if (unequal?.count !== "0") throw new Error(`${unequal?.count} balances do not equal their entries.`);
+  const [debits] = await query<{ count: string }>(`select count(*) from unlocked_prompts u where u.paid > 0
+    and not exists (select 1 from credit_entries e where e.idempotency_key = 'unlock:' || u.user_id || ':' || u.prompt_id)`);
+  if (debits?.count !== "0") throw new Error(`${debits?.count} unlocks were not paid.`);
+}
+
+let product = start();
+try {
+  await answers();
+  const prompts = await query<{ id: string }>(
+    "select id from records where shelf = 'market' order by price, id",
+  );
+  for (let round = 1; round <= rounds; round += 1) {
+    const cookie = await signIn(origin);
+    const rest = prompts.map(({ id }) => id).filter((id) => !acknowledged.has(id));
+    const share = (part: number) => rest.filter((_, index) => index % 4 === part);
+    const work = Promise.all([0, 1, 2, 3].map((part) => unlockUntilKilled(cookie, share(part))));
+    await sleep(100 + Math.random() * 400);
+    for (const pid of treeOf(product.pid ?? 0)) {
+      try {
+        process.kill(pid, "SIGKILL");
+      } catch {
+        // It went with its parent.
+      }
+    }
+    await work;
+    product = start();
+    await answers();
+    restarts += 1;
+    await check();
+    console.log(`round ${round}: ${acknowledged.size} unlocks acknowledged so far, all there`);
+  }
+  console.log(`${restarts} kills survived, ${acknowledged.size} acknowledged unlocks, none lost`);
+} finally {
+  product.kill("SIGTERM");
+  await sleep(4000);
+  rmSync(folder, { recursive: true, force: true });
+}
