@@ -9,13 +9,14 @@ export function useTextLength(root: RefObject<HTMLElement | null>, isOn: boolean
     if (!isOn || !control) return undefined;
     const form = control.form;
     const count = () => setLength(control.value.length);
-    // The reset event comes before the values change.
+    // A reset comes before the values change; and counting at once while somebody types would re-render a
+    // controlled input with its old value before its own handler has run.
     const countLater = () => setTimeout(count);
     count();
-    control.addEventListener("input", count);
+    control.addEventListener("input", countLater);
     form?.addEventListener("reset", countLater);
     return () => {
-      control.removeEventListener("input", count);
+      control.removeEventListener("input", countLater);
       form?.removeEventListener("reset", countLater);
     };
   }, [root, isOn]);

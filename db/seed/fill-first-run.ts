@@ -3,9 +3,11 @@ import { demoAccounts, demoPassword } from "#app/core/accounts/demo-accounts.ts"
 import { ensureAdmin } from "#app/core/accounts/ensure-admin.server.ts";
 import { database, type Db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
+import { log } from "#app/platform/log/log.server.ts";
 import { hasMark, setMark } from "#app/platform/settings/site-marks.server.ts";
 import { fillModels } from "./fill-models.ts";
 import { fillRecords, makeCreatorFields } from "./fill-records.ts";
+import { fillReviews } from "./fill-reviews.ts";
 import { fillStore } from "./fill-store.ts";
 
 /** What the very first start puts in: an admin, and demo data unless `DEMO=0`. Later starts only add models and keys that are new. */
@@ -35,4 +37,11 @@ async function fillDemoData(db: Db): Promise<void> {
   const creatorFields = await makeCreatorFields();
   await fillRecords(db, ownerOf, creatorFields);
   await fillStore(db, ownerOf, creatorFields);
+  await fillReviews({
+    db,
+    viewer: { kind: "visitor", visitorId: "first-run" },
+    requestId: "first-run",
+    log: log(),
+    ip: "127.0.0.1",
+  });
 }

@@ -7,7 +7,8 @@ import type { Role } from "./viewer.ts";
 interface NewAccount {
   email: string;
   name: string;
-  password: string;
+  /** Without one nobody can sign in as this account. */
+  password?: string;
   role: Role;
 }
 
@@ -15,7 +16,7 @@ interface NewAccount {
 export async function createAccount(db: Db, account: NewAccount): Promise<string> {
   const email = account.email.toLowerCase();
   const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  const userId = existing?.id ?? (await createUserWithPassword(email, account.name, account.password));
+  const userId = existing?.id ?? (await createUser(email, account.name, account.password));
   await db
     .insert(userRoles)
     .values({ userId, role: account.role })
@@ -23,9 +24,10 @@ export async function createAccount(db: Db, account: NewAccount): Promise<string
   return userId;
 }
 
-async function createUserWithPassword(email: string, name: string, password: string): Promise<string> {
+async function createUser(email: string, name: string, password: string | undefined): Promise<string> {
   const { internalAdapter, password: hasher } = await auth().$context;
   const user = await internalAdapter.createUser({ email, name, emailVerified: true }, { method: "admin" });
+  if (password === undefined) return user.id;
   await internalAdapter.linkAccount({
     userId: user.id,
     accountId: user.id,
