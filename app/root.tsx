@@ -17,6 +17,7 @@ import { useMarksOf } from "#app/core/catalog/use-mark.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { countUnread } from "#app/core/notifications/list-notifications.server.ts";
 import { NotificationBell } from "#app/features/account/notification-bell.tsx";
+import { useSessionRefresh } from "#app/features/account/use-session-refresh.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { fontLinks } from "#app/ui/font-links.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
@@ -40,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? {
           credits: Number(await getBalance(db, viewer.userId)),
           unread: await countUnread(db, viewer.userId),
+          sessionEndsAt: viewer.sessionExpiresAt?.toISOString() ?? null,
         }
       : null,
     origin: env().APP_ORIGIN,
@@ -72,6 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData: { brand, viewer, theme, year } }: Route.ComponentProps) {
   useMarksOf(viewer !== null);
+  useSessionRefresh(viewer?.sessionEndsAt ?? null);
   return (
     <>
       <NavigationProgress />

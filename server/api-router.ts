@@ -1,3 +1,4 @@
+import { accountsApi } from "#app/core/accounts/api.server.ts";
 import { aiApi } from "#app/core/ai/api.server.ts";
 import { generationsApi } from "#app/core/ai/generations/api.server.ts";
 import { catalogApi } from "#app/core/catalog/api.server.ts";
@@ -6,6 +7,7 @@ import { billingApi } from "#app/features/billing/api.server.ts";
 
 /** Every operation that the HTTP API offers, one line per area. */
 export const apiRouter = {
+  accounts: accountsApi,
   ai: aiApi,
   billing: billingApi,
   catalog: catalogApi,
