@@ -72,7 +72,11 @@ function reportMemory(report: Report, { webPid }: RunningProduct): void {
 /** What a first visit fetches: the scripts that the page names, compressed as they are sent. */
 async function reportScripts(report: Report, origin: string, path: string): Promise<void> {
   const html = await (await fetch(origin + path)).text();
-  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+  // Preloaded or imported by the page itself; the list of other routes in it is not fetched.
+  const named = html.matchAll(
+    /(?:rel="modulepreload" href="|import(?:[^"';]*from)?\s*")(\/assets\/[\w.-]+\.js)/g,
+  );
+  const scripts = new Set([...named].map(([, script]) => script));
   let bytes = 0;
   for (const script of scripts) bytes += readFileSync(`build/client${script}.br`).length;
   report({ name: `scripts of ${path}`, value: bytes / 1000, unit: "kB compressed", bound: "at most 130" });

@@ -134,7 +134,7 @@ for (const { name, open } of people) {
       if (response.status() === 500) leaks.push(`${send?.method ?? "GET"} ${path}: answered 500`);
     };
     for (const { id, table } of records) {
-      const paths = pathsOf(siteMap as RouteConfigEntry[], id).filter((path) => !path.includes("sign-out"));
+      const paths = pathsOf(siteMap, id).filter((path) => !path.includes("sign-out"));
       for (const path of new Set(paths)) {
         await look(path);
         await look(`${path === "/" ? "/_root" : path}.data`);
