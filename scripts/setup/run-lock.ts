@@ -22,5 +22,8 @@ function startOf(pid: number): string | undefined {
   }
   const stat = `/proc/${pid}/stat`;
   if (!existsSync(stat)) return "alive";
-  return readFileSync(stat, "utf8").split(") ")[1]?.split(" ")[19];
+  const [state, ...rest] = readFileSync(stat, "utf8").split(") ")[1]?.split(" ") ?? [];
+  // Killed, but not yet collected by its parent: in containers that may take for ever.
+  if (state === "Z" || state === "X") return undefined;
+  return rest[18];
 }

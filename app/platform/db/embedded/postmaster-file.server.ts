@@ -30,10 +30,16 @@ export function readPostmaster(folder: string): RunningPostmaster | undefined {
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
+}
+
+/** Killed, but not yet collected by its parent: in containers that may take for ever. */
+function isZombie(pid: number): boolean {
+  const stat = `/proc/${pid}/stat`;
+  return existsSync(stat) && /\) [ZX] /.test(readFileSync(stat, "utf8"));
 }
 
 function isPostgres(pid: number): boolean {
