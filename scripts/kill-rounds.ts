@@ -81,7 +81,7 @@ let product = start();
 try {
   await answers();
   const prompts = await query<{ id: string }>(
-    "select id from records where shelf = 'market' order by price, id",
+    "select id from records where shelf = 'market' and table_name <> 'Template Prompt' and pack <> 'Template Prompt' order by price, id",
   );
   for (let round = 1; round <= rounds; round += 1) {
     const cookie = await signIn(origin);
