@@ -83,8 +83,9 @@ try {
   const prompts = await query<{ id: string }>(
     "select id from records where shelf = 'market' and table_name <> 'Template Prompt' and pack <> 'Template Prompt' order by price, id",
   );
+  // Once: sessions are in the database and must outlive every kill, too.
+  const cookie = await signIn(origin);
   for (let round = 1; round <= rounds; round += 1) {
-    const cookie = await signIn(origin);
     const rest = prompts.map(({ id }) => id).filter((id) => !acknowledged.has(id));
     const share = (part: number) => rest.filter((_, index) => index % 4 === part);
     const work = Promise.all([0, 1, 2, 3].map((part) => unlockUntilKilled(cookie, share(part))));

@@ -66,11 +66,11 @@ function hasFilters({ tables, packs, platforms, priceBands, cost, productType }:
 }
 
 async function anyOthers(ctx: Ctx, query: ListQuery): Promise<boolean> {
-  const { rows } = await ctx.db.execute<{ any: boolean }>(sql`
+  const { rows } = await ctx.db.execute<{ found: boolean }>(sql`
     select exists (
       select from ${records} where shelf is not null and not is_prominent and shelf = ${shelfOf(query)}
-    ) as any`);
-  return rows[0]?.any ?? false;
+    ) as found`);
+  return rows[0]?.found ?? false;
 }
 
 async function rankMatches(ctx: Ctx, query: ListQuery, tsquery: SQL, reach: Reach): Promise<Ranked> {
