@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
@@ -48,5 +49,10 @@ export default function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context.get(requestCtx).log.error({ err: error, url: new URL(request.url).pathname }, "page failed");
+  const { log } = context.get(requestCtx);
+  const url = new URL(request.url).pathname;
+  // Asking for what is not there, or in a way the address does not take, is the caller's mistake.
+  if (isRouteErrorResponse(error) && error.status < 500)
+    log.info({ url, status: error.status }, "page refused");
+  else log.error({ err: error, url }, "page failed");
 };

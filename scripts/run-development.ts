@@ -2,15 +2,20 @@ import { createServer as createHttpServer } from "node:http";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import { createServer, isRunnableDevEnvironment } from "vite";
 import type { createApp } from "#server/app.ts";
+import type { pageHandler } from "#server/page-handler.ts";
 import { checkPort } from "./setup/check-port.ts";
 import { prepareDatabase, requireWritable } from "./setup/prepare-database.ts";
 import { supervise } from "./setup/supervise.ts";
 
-interface ServerModule {
+interface AppModule {
   createApp: typeof createApp;
+}
+
+interface PageModule {
+  pageHandler: typeof pageHandler;
 }
 
 if (existsSync(".env")) process.loadEnvFile(".env");
@@ -44,9 +49,10 @@ http.on("request", (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => {
     void (async () => {
       // Imported per request: after an edit the runner hands out the new module.
-      const server = (await ssr.runner.import("/server/app.ts")) as ServerModule;
+      const server = (await ssr.runner.import("/server/app.ts")) as AppModule;
+      const pages = (await ssr.runner.import("/server/page-handler.ts")) as PageModule;
       const build = (await ssr.runner.import("virtual:react-router/server-build")) as ServerBuild;
-      const app = server.createApp(createRequestHandler(build, "development"));
+      const app = server.createApp(pages.pageHandler(build, "development"));
       await getRequestListener(app.fetch)(incoming, outgoing);
     })().catch((error: Error) => {
       vite.ssrFixStacktrace(error);

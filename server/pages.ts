@@ -10,6 +10,9 @@ import { listOperations } from "./list-operations.ts";
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
+/** As proxies count it: the client closed the connection before the answer. */
+const clientClosed = 499;
+
 /** Visitors get finished pages from a small cache; signed-in pages are rendered for each request. */
 export async function handlePage(render: PageHandler, request: Request, ctx: Ctx): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
@@ -17,6 +20,18 @@ export async function handlePage(render: PageHandler, request: Request, ctx: Ctx
   context.set(requestCtx, ctx);
   context.set(requestNonce, nonce);
   context.set(apiReference, listOperations);
+  const response = await answerPage(render, request, ctx, context, nonce);
+  // The browser went elsewhere: what the router makes of the interruption is no failure, and nobody reads it.
+  return request.signal.aborted ? new Response(null, { status: clientClosed }) : response;
+}
+
+async function answerPage(
+  render: PageHandler,
+  request: Request,
+  ctx: Ctx,
+  context: RouterContextProvider,
+  nonce: string,
+): Promise<Response> {
   if (ctx.viewer.kind === "visitor") {
     const theme = themeFromCookie(request.headers.get("cookie"));
     return await anonymousPage(request, theme, nonce, () => render(request, context));

@@ -1,5 +1,4 @@
 import { serve } from "@hono/node-server";
-import { createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { env } from "#app/platform/env/env.server.ts";
 import { log } from "#app/platform/log/log.server.ts";
@@ -7,12 +6,13 @@ import { prepareJobs } from "#app/platform/jobs/worker.server.ts";
 import { startPageCache } from "#app/platform/http/page-cache.server.ts";
 import { createApp } from "./app.ts";
 import { jobs } from "./job-list.ts";
+import { pageHandler } from "./page-handler.ts";
 import { shutDownGracefully } from "./shut-down.ts";
 
 const { HOST, PORT } = env();
 await startPageCache();
 await prepareJobs(jobs);
-const app = createApp(createRequestHandler(build, "production"));
+const app = createApp(pageHandler(build, "production"));
 const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT }, ({ port }) => {
   log().info({ host: HOST, port }, "web is listening");
   process.send?.("ready");

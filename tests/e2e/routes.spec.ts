@@ -54,6 +54,14 @@ test("core §2 unknown paths and unknown records answer 404", async ({ request }
     expect((await request.get(origin() + path)).status(), path).toBe(404);
 });
 
+test("an address that only takes forms says so to those who open it", async ({ request }) => {
+  const response = await request.get(`${origin()}/prompt/recAAAAAAAAAAAAAA/view`);
+  expect(response.status()).toBe(405);
+  expect(response.headers().allow).toBe("POST");
+  expect(response.headers()["content-security-policy"]).toContain("default-src 'self'");
+  expect((await request.post(`${origin()}/about`, { headers: { origin: origin() } })).status()).toBe(405);
+});
+
 test("core §2 the admin page sends a visitor home and tells a member Access Denied", async ({ page }) => {
   await page.goto(`${origin()}/admin`);
   await expect(page).toHaveURL(`${origin()}/`);
