@@ -82,8 +82,23 @@ export default [
   route("account/sign-out", "features/account/sign-out.route.tsx"),
 
   // Admin
-  route("admin", "backoffice/admin.route.tsx", { id: "admin" }),
-  route("admin/debts", "backoffice/debts/debts.route.tsx"),
+  route("admin", "backoffice/frame/admin.route.tsx", { id: "admin" }, [
+    index("backoffice/users/users.route.tsx", { id: "admin-index" }),
+    route("users", "backoffice/users/users.route.tsx"),
+    route("user-images", "backoffice/user-images/user-images.route.tsx"),
+    route("api-keys", "backoffice/api-keys/api-keys.route.tsx"),
+    route("database", "backoffice/database/database.route.tsx"),
+    route("credits", "backoffice/credits/credits.route.tsx"),
+    route("freepik", "backoffice/freepik/freepik.route.tsx"),
+    route("settings", "backoffice/settings/settings.route.tsx"),
+    route("review", "backoffice/review/review.route.tsx"),
+    route("inbox", "backoffice/inbox/inbox.route.tsx"),
+    route("reports", "backoffice/reports/reports.route.tsx"),
+    route("debts", "backoffice/debts/debts.route.tsx"),
+    route("audit", "backoffice/audit/audit.route.tsx"),
+  ]),
+  route("admin/figures", "backoffice/frame/figures.route.ts"),
+  route("admin/audit.csv", "backoffice/audit/audit-csv.route.ts"),
 
   // Words
   route("smart-prompt", "features/promo/promo.route.tsx"),

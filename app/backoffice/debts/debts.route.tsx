@@ -1,24 +1,18 @@
-import { Link, redirect } from "react-router";
-import { requestCtx } from "#app/core/accounts/ctx.server.ts";
-import { isMember } from "#app/core/accounts/viewer.ts";
+import { Link } from "react-router";
+import { adminLoader } from "#app/backoffice/frame/admin-door.server.ts";
 import { formatAmount } from "#app/core/credits/amount.ts";
 import { formatDay } from "#app/features/billing/format-day.ts";
 import { type CreditDebt, listDebts } from "#app/features/billing/list-debts.server.ts";
-import { pageLoader } from "#app/platform/http/page-door.server.ts";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { BackLink, Page, PageHeader } from "#app/ui/page.tsx";
+import { Section } from "#app/ui/page.tsx";
 import type { Route } from "./+types/debts.route";
 
 export function meta() {
   return [{ title: "Credits owed · Smart Prompt Marketplace" }, { name: "robots", content: "noindex" }];
 }
 
-export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
-  const ctx = context.get(requestCtx);
-  if (!isMember(ctx.viewer)) throw redirect("/");
-  return { debts: await listDebts(ctx) };
-});
+export const loader = adminLoader(async (ctx) => ({ debts: await listDebts(ctx) }));
 
 const columns: Column<CreditDebt>[] = [
   { header: "Email", isName: true, render: ({ email }) => email },
@@ -37,13 +31,10 @@ const columns: Column<CreditDebt>[] = [
 /** Credits that were spent before their payment was refunded or disputed. */
 export default function Debts({ loaderData: { debts } }: Route.ComponentProps) {
   return (
-    <Page look="dense">
-      <BackLink to="/admin">Back to Admin</BackLink>
-      <PageHeader
-        title="Credits owed"
-        lead="Spent before their payment was refunded or disputed. The next purchase of the member brings them in."
-        isDense
-      />
+    <Section
+      title="Credits owed"
+      lead="Spent before their payment was refunded or disputed. The next purchase of the member brings them in."
+    >
       <DataTable
         caption="Credits owed"
         columns={columns}
@@ -51,6 +42,6 @@ export default function Debts({ loaderData: { debts } }: Route.ComponentProps) {
         rowKey={({ paymentId }) => paymentId}
         empty={<EmptyState title="Nobody owes credits" />}
       />
-    </Page>
+    </Section>
   );
 }
