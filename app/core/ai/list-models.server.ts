@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
+import { type Ctx, inTransaction, requireAdmin } from "#app/core/accounts/ctx.server.ts";
+import { recordAction } from "#app/core/audit/record-action.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { AiModel } from "./pick-model.server.ts";
 import { aiModels } from "./tables.server.ts";
@@ -33,11 +34,20 @@ export async function updateModel(ctx: Ctx, input: ModelChange): Promise<AiModel
     ...(creditsCost === undefined ? {} : { creditsCost }),
     ...(isActive === undefined ? {} : { isActive }),
   };
-  const where = eq(aiModels.id, id);
-  const [row] =
-    Object.keys(values).length === 0
-      ? await ctx.db.select().from(aiModels).where(where)
-      : await ctx.db.update(aiModels).set(values).where(where).returning();
-  if (!row) throw new AppError("not_found", "There is no such model.");
-  return row;
+  return await inTransaction(ctx, async (inner) => {
+    const where = eq(aiModels.id, id);
+    const [before] = await inner.db.select().from(aiModels).where(where).for("update");
+    if (!before) throw new AppError("not_found", "There is no such model.");
+    if (Object.keys(values).length === 0) return before;
+    const [after = before] = await inner.db.update(aiModels).set(values).where(where).returning();
+    await recordAction(inner, {
+      action: "model.update",
+      target: `model:${before.name}`,
+      details: {
+        ...(creditsCost === undefined ? {} : { creditsCost, before: before.creditsCost }),
+        ...(isActive === undefined ? {} : { isActive }),
+      },
+    });
+    return after;
+  });
 }
