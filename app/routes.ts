@@ -56,7 +56,8 @@ export default [
   route("my-images", "features/gallery/my-images.route.tsx", { id: "my-images" }),
   route("my-images/zip", "features/gallery/zip.route.tsx"),
   route("design-workflow", coming, { id: "design-workflow" }),
-  route("etsy-research", coming, { id: "etsy-research" }),
+  route("etsy-research", "features/research/research.route.tsx", { id: "etsy-research" }),
+  route("etsy-research/results.csv", "features/research/research-csv.route.ts"),
   route("smart-prompt-marketplace", coming, { id: "console" }),
 
   // Money and help

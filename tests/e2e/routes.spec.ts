@@ -13,6 +13,7 @@ const otherStatus: Record<string, number> = {
   "/generator/projects": 302,
   "/generator/create/zip": 401,
   "/dev/outbox": 404,
+  "/etsy-research/results.csv": 422,
 };
 const isPersonal = (path: string) => /^\/(account|checkout)(\/|$)/.test(path);
 

@@ -303,11 +303,16 @@ export const sampleThemes: SampleTheme[] = themes.map(([theme, words, prices, ti
   })),
 }));
 
-/** The theme whose words the search shares most with; where nothing is shared, the first one. */
-export function sampleListingsFor(search: string): SampleListing[] {
+/** Ten listings from a rank on: the theme that the search is about comes first, then the next nearest. */
+export function sampleListingsFor(search: string, startRank = 1): SampleListing[] {
   const asked = search.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const score = ({ words, theme }: SampleTheme) =>
     asked.filter((word) => words.includes(word) || theme.split(" ").includes(word)).length;
-  const best = sampleThemes.toSorted((left, right) => score(right) - score(left))[0];
-  return best?.listings ?? [];
+  const ranked = sampleThemes
+    .toSorted((left, right) => score(right) - score(left))
+    .flatMap(({ listings }) => listings);
+  // Past the end of the set it begins again: there are always ten.
+  return Array.from({ length: 10 }, (_, index) => ranked[(startRank - 1 + index) % ranked.length]).filter(
+    (listing) => listing !== undefined,
+  );
 }
