@@ -72,6 +72,7 @@ const counts = [
   check("Lint and import directions", "oxlint", ["--type-aware", "--deny-warnings"]),
   check("Types", "tsc", ["--noEmit"]),
   check("Dead code", "knip", []),
+  check("Coverage of the specification", "node", ["scripts/write-spec-coverage.ts", "--check"]),
   unitTests(),
   check("Build", "node", ["scripts/build.ts"]),
   browserTests(chromium),
