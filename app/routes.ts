@@ -86,6 +86,7 @@ export default [
   route("admin", "backoffice/frame/admin.route.tsx", { id: "admin" }, [
     index("backoffice/users/users.route.tsx", { id: "admin-index" }),
     route("users", "backoffice/users/users.route.tsx"),
+    route("users/:id", "backoffice/users/user.route.tsx"),
     route("user-images", "backoffice/user-images/user-images.route.tsx"),
     route("api-keys", "backoffice/api-keys/api-keys.route.tsx"),
     route("database", "backoffice/database/database.route.tsx"),

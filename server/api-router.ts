@@ -1,3 +1,4 @@
+import { adminUsersApi } from "#app/backoffice/users/api.server.ts";
 import { accountsApi } from "#app/core/accounts/api.server.ts";
 import { aiApi } from "#app/core/ai/api.server.ts";
 import { generationsApi } from "#app/core/ai/generations/api.server.ts";
@@ -8,6 +9,7 @@ import { billingApi } from "#app/features/billing/api.server.ts";
 /** Every operation that the HTTP API offers, one line per area. */
 export const apiRouter = {
   accounts: accountsApi,
+  adminUsers: adminUsersApi,
   ai: aiApi,
   billing: billingApi,
   catalog: catalogApi,

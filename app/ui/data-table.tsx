@@ -1,4 +1,6 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { cn } from "./class-names.ts";
 
 export type Column<Row> = {
@@ -10,6 +12,8 @@ export type Column<Row> = {
   isActions?: boolean;
   /** The row's name: heads the card on phones. */
   isName?: boolean;
+  /** Makes the header a link that sorts by it. */
+  sort?: { to: string; direction?: "ascending" | "descending" | undefined };
   className?: string;
 };
 
@@ -54,12 +58,13 @@ export function DataTable<Row>({
               <th
                 key={column.header}
                 scope="col"
+                aria-sort={column.sort?.direction}
                 className={cn(
                   "h-9 px-4 text-left text-micro font-label whitespace-nowrap text-muted-foreground",
                   (column.isNumeric || column.isActions) && "text-right",
                 )}
               >
-                {column.header}
+                {column.sort ? <SortLink {...column.sort}>{column.header}</SortLink> : column.header}
               </th>
             ))}
           </tr>
@@ -95,5 +100,19 @@ export function DataTable<Row>({
         </tbody>
       </table>
     </div>
+  );
+}
+
+function SortLink({ to, direction, children }: NonNullable<Column<never>["sort"]> & { children: string }) {
+  const Arrow = direction === "descending" ? ArrowDown : ArrowUp;
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="inline-flex h-9 items-center gap-1 rounded-xs hover:text-foreground"
+    >
+      {children}
+      <Arrow aria-hidden className={cn("size-3.5", !direction && "opacity-0")} />
+    </Link>
   );
 }

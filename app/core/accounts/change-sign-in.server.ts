@@ -4,7 +4,8 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { limit } from "#app/platform/limits/limit.server.ts";
 import { auth } from "./auth.server.ts";
-import { type Ctx, requireMember } from "./ctx.server.ts";
+import { type Ctx, inTransaction, requireMember } from "./ctx.server.ts";
+import { requireAnotherAdmin } from "./last-admin.server.ts";
 import { users } from "./tables.server.ts";
 
 const tries = { points: 10, durationSeconds: 900, whenUnavailable: "refuse" } as const;
@@ -54,6 +55,7 @@ export async function changeEmail(
 export async function deleteAccount(ctx: Ctx, input: { password: string }, headers: Headers): Promise<void> {
   const { userId } = requireMember(ctx);
   await requirePassword(ctx, input.password, headers);
+  await inTransaction(ctx, ({ db }) => requireAnotherAdmin(db, userId));
   const { internalAdapter } = await auth().$context;
   await internalAdapter.deleteUserSessions(userId);
   await internalAdapter.deleteUser(userId);

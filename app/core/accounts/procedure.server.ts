@@ -14,7 +14,7 @@ export const memberProcedure = openProcedure.use(async ({ next, context }) => {
   return await next();
 });
 
-export const adminProcedure = memberProcedure.use(async ({ next, context }) => {
+export const adminProcedure = openProcedure.use(async ({ next, context }) => {
   requireAdmin(context.ctx);
   return await next();
 });

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt } from "drizzle-orm";
+import { recordAction } from "#app/core/audit/record-action.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { auth } from "./auth.server.ts";
-import { type Ctx, requireMember } from "./ctx.server.ts";
+import { type Ctx, requireAdmin, requireMember } from "./ctx.server.ts";
 import { sessions } from "./tables.server.ts";
 
 export interface ShownSession {
@@ -13,7 +14,17 @@ export interface ShownSession {
 }
 
 export async function listSessions(ctx: Ctx): Promise<ShownSession[]> {
-  const { userId, sessionId } = requireMember(ctx);
+  return await readSessions(ctx, requireMember(ctx).userId);
+}
+
+/** Where somebody else is signed in, for admins. */
+export async function listSessionsOf(ctx: Ctx, userId: string): Promise<ShownSession[]> {
+  requireAdmin(ctx);
+  return await readSessions(ctx, userId);
+}
+
+async function readSessions(ctx: Ctx, userId: string): Promise<ShownSession[]> {
+  const { sessionId } = requireMember(ctx);
   const rows = await ctx.db
     .select()
     .from(sessions)
@@ -42,6 +53,14 @@ export async function endSession(ctx: Ctx, id: string): Promise<void> {
 
 export async function endAllSessions(ctx: Ctx): Promise<void> {
   const { userId } = requireMember(ctx);
+  const { internalAdapter } = await auth().$context;
+  await internalAdapter.deleteUserSessions(userId);
+}
+
+/** Signs somebody else out everywhere. */
+export async function endSessionsOf(ctx: Ctx, userId: string): Promise<void> {
+  requireAdmin(ctx);
+  await recordAction(ctx, { action: "user.sign-out", target: `user:${userId}` });
   const { internalAdapter } = await auth().$context;
   await internalAdapter.deleteUserSessions(userId);
 }

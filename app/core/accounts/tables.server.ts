@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
@@ -18,6 +19,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex("users_email").on(table.email),
     index("users_created").on(table.createdAt, table.id),
+    index("users_email_words").using("gin", table.email.op("gin_trgm_ops")),
   ],
 );
 
@@ -81,7 +83,12 @@ export const userRoles = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     role: text({ enum: ["admin", "user"] }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId] }),
+    index("user_roles_admins")
+      .on(table.userId)
+      .where(sql`role = 'admin'`),
+  ],
 );
 
 /** A ban ends every session and refuses new ones until it is lifted. */

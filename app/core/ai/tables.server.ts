@@ -117,6 +117,7 @@ export const generations = pgTable(
     ),
     index("generations_user").on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
     index("generations_batch").on(table.batchId),
+    index("generations_created").on(table.createdAt, table.modelId),
     index("generations_unfinished")
       .on(table.updatedAt)
       .where(sql`${table.status} in ('queued', 'running')`),

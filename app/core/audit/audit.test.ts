@@ -24,7 +24,7 @@ test("D31 an action is kept with who, what, whom, when and from where", async ()
   expect(Date.parse(entries[0]?.createdAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test("issue 6 entries cannot be changed, deleted or truncated from the application", async () => {
+test("D31 entries cannot be changed, deleted or truncated from the application", async () => {
   await recordAction(ctx, ban);
   for (const statement of [
     sql`update audit_entries set action = 'nothing'`,
@@ -47,7 +47,7 @@ test("D31 an action that is rolled back leaves no entry", async () => {
   expect(await listActions(ctx, { action: "user.lost" })).toEqual(before);
 });
 
-test("issue 6 the log is filtered by action, admin, target and day, and paged by key", async () => {
+test("D31 the log is filtered by action, admin, target and day, and paged by key", async () => {
   await recordAction(ctx, { action: "key.store", target: "key:OPENAI_API_KEY" });
   await recordAction(ctx, { action: "key.remove", target: "key:OPENAI_API_KEY" });
   const actions = async (filter: Parameters<typeof listActions>[1]) =>
@@ -74,7 +74,7 @@ test("issue 6 the log is filtered by action, admin, target and day, and paged by
   expect(await listActionNames(ctx)).toContain("key.store");
 });
 
-test("issue 6 nobody but an admin reads or writes the log", async () => {
+test("D31 nobody but an admin reads or writes the log", async () => {
   const member = await createUser(db);
   for (const viewer of [visitor, memberOf(member), { ...memberOf(admin, "admin"), scopes: ["read"] }]) {
     const refused = testCtx(db, viewer);

@@ -15,6 +15,7 @@ export const profiles = pgTable(
   (table) => [
     check("profiles_credits_not_negative", sql`${table.credits} >= 0`),
     index("profiles_credits").on(table.credits, table.id),
+    index("profiles_updated").on(table.updatedAt, table.id),
   ],
 );
 

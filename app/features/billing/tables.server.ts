@@ -85,6 +85,7 @@ export const payments = pgTable(
     uniqueIndex("payments_receipt_number").on(table.receiptNumber),
     index("payments_user").on(table.userId, table.createdAt, table.id),
     index("payments_payment_ref").on(table.paymentRef),
+    index("payments_created").on(table.createdAt),
     index("payments_period").on(table.subscriptionId, table.periodEnd),
     check("payments_claim_within", sql`${table.creditsClaimed} between 0 and ${table.credits}`),
   ],

@@ -1,0 +1,153 @@
+import { and, eq, exists, inArray, notExists, type SQL, sql } from "drizzle-orm";
+import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
+import { userBans, userRoles, users } from "#app/core/accounts/tables.server.ts";
+import { profiles } from "#app/core/credits/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import type { ShownUser, UserListInput, UserSort } from "./schema.ts";
+import { readCursor, writeCursor } from "./user-cursor.server.ts";
+
+export const usersPerPage = 25;
+/** A search is counted and sorted exactly up to this many matches; past it the list is walked in order. */
+const mostCounted = 1000;
+
+export interface UserPage {
+  users: ShownUser[];
+  /** All that match; null when a search matches more than is counted. */
+  matching: number | null;
+  total: number;
+  next: string | null;
+  previous: string | null;
+}
+
+const keys: Record<UserSort, { column: SQL; type: SQL }> = {
+  email: { column: sql`${users.email}`, type: sql`text` },
+  credits: { column: sql`${profiles.credits}`, type: sql`numeric` },
+  changed: { column: sql`${profiles.updatedAt}`, type: sql`timestamptz` },
+  joined: { column: sql`${users.createdAt}`, type: sql`timestamptz` },
+};
+
+/** core §2: every user, paged by key in both directions, so that the last page costs what the first does. */
+export async function listUsers(ctx: Ctx, input: UserListInput): Promise<UserPage> {
+  requireAdmin(ctx);
+  try {
+    const found = input.q === "" ? undefined : await findMatches(ctx.db, input.q);
+    const condition = and(matching(input.q, found), ofRole(ctx.db, input.role));
+    const [page, total, count] = await Promise.all([
+      readPage(ctx.db, input, condition),
+      ctx.db.$count(users),
+      found ? countMatching(ctx.db, found, condition) : countRole(ctx.db, input.role),
+    ]);
+    return { ...page, users: await describe(ctx.db, page.ids), total, matching: count };
+  } catch (error) {
+    ctx.log.error({ err: error }, "users could not be listed");
+    if (error instanceof AppError) throw error;
+    throw new AppError("unavailable", "Failed to load users", { cause: error });
+  }
+}
+
+/** Ids by trigram or by prefix: each side has its index, which an `or` would not use. */
+async function findMatches(db: Db, q: string): Promise<string[]> {
+  const literal = q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    (select id from users where email ilike ${`%${literal}%`} limit ${mostCounted + 1})
+    union
+    (select id from users where id like ${`${literal}%`} limit ${mostCounted + 1})
+  `);
+  return rows.map(({ id }) => id);
+}
+
+function matching(q: string, found: string[] | undefined): SQL | undefined {
+  if (!found) return undefined;
+  if (found.length <= mostCounted) return found.length === 0 ? sql`false` : inArray(users.id, found);
+  const literal = q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+  return sql`(${users.email} ilike ${`%${literal}%`} or ${users.id} like ${`${literal}%`})`;
+}
+
+function ofRole(db: Db, role: UserListInput["role"]): SQL | undefined {
+  if (!role) return undefined;
+  const asAdmin = db
+    .select({ one: sql`1` })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin")));
+  return role === "admin" ? exists(asAdmin) : notExists(asAdmin);
+}
+
+async function countMatching(db: Db, found: string[], condition: SQL | undefined): Promise<number | null> {
+  return found.length > mostCounted ? null : await db.$count(users, condition);
+}
+
+async function countRole(db: Db, role: UserListInput["role"]): Promise<number> {
+  return await db.$count(users, ofRole(db, role));
+}
+
+interface KeyPage {
+  ids: string[];
+  next: string | null;
+  previous: string | null;
+}
+
+async function readPage(db: Db, input: UserListInput, condition: SQL | undefined): Promise<KeyPage> {
+  const { column, type } = keys[input.sort];
+  const isBackward = input.before !== undefined;
+  const from = readCursor(input.before ?? input.after);
+  const isRising = (input.direction === "up") !== isBackward;
+  const isPast =
+    from &&
+    sql`(${column}, ${users.id}) ${isRising ? sql`>` : sql`<`} (${from[0]}::${type}, ${from[1]}::text)`;
+  const order = isRising ? sql`asc` : sql`desc`;
+  const rows = await db
+    .select({ id: users.id, key: sql<string>`${column}::text` })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(and(condition, isPast))
+    .orderBy(sql`${column} ${order}`, sql`${users.id} ${order}`)
+    .limit(usersPerPage + 1);
+  const hasMore = rows.length > usersPerPage;
+  const shown = rows.slice(0, usersPerPage);
+  if (isBackward) shown.reverse();
+  const [first, last] = [shown[0], shown.at(-1)];
+  const isFirstPage = isBackward ? !hasMore : from === undefined;
+  const isLastPage = isBackward ? false : !hasMore;
+  return {
+    ids: shown.map(({ id }) => id),
+    next: last && !isLastPage ? writeCursor(last.key, last.id) : null,
+    previous: first && !isFirstPage ? writeCursor(first.key, first.id) : null,
+  };
+}
+
+/** What the table shows of them, in the order given. */
+async function describe(db: Db, ids: string[]): Promise<ShownUser[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      credits: profiles.credits,
+      role: userRoles.role,
+      bannedFor: userBans.reason,
+      changedAt: profiles.updatedAt,
+      joinedAt: users.createdAt,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(userBans, eq(userBans.userId, users.id))
+    .where(inArray(users.id, ids))
+    .catch((error: unknown) => {
+      throw new AppError("unavailable", "Failed to fetch user profiles", { cause: error });
+    });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { bannedFor, role, changedAt, joinedAt, ...rest } = row;
+    return {
+      ...rest,
+      role: role ?? "user",
+      isBanned: bannedFor !== null,
+      changedAt: changedAt.toISOString(),
+      joinedAt: joinedAt.toISOString(),
+    };
+  });
+}
