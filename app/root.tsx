@@ -1,6 +1,7 @@
 import "#app/ui/app.css";
 import { lazy, Suspense, useEffect, useState } from "react";
 import {
+  data,
   Links,
   Meta,
   Outlet,
@@ -18,6 +19,8 @@ import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { countUnread } from "#app/core/notifications/list-notifications.server.ts";
 import { NotificationBell } from "#app/features/account/notification-bell.tsx";
 import { useSessionRefresh } from "#app/features/account/use-session-refresh.ts";
+import { mergeClaims } from "#app/features/store/claim-item.server.ts";
+import { claimsCookie, readClaims } from "#app/features/store/claims-cookie.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { fontLinks } from "#app/ui/font-links.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
@@ -33,9 +36,13 @@ export const links: Route.LinksFunction = () => [...fontLinks];
 const AuthDialog = lazy(() => import("#app/features/account/auth-dialog.tsx"));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, viewer } = context.get(requestCtx);
+  const ctx = context.get(requestCtx);
+  const { db, viewer } = ctx;
   const { name, shortName, description, social } = siteBrand();
-  return {
+  // What was claimed before signing in joins the account's library (D27).
+  const claims = isMember(viewer) ? readClaims(request) : [];
+  if (claims.length > 0) await mergeClaims(ctx, claims);
+  const shown = {
     brand: { name, shortName, description, social },
     viewer: isMember(viewer)
       ? {
@@ -48,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     theme: themeFromCookie(request.headers.get("cookie")),
     year: new Date().getFullYear(),
   };
+  return data(shown, claims.length > 0 ? { headers: { "set-cookie": claimsCookie([]) } } : undefined);
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

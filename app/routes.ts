@@ -60,6 +60,14 @@ export default [
   route("etsy-research/results.csv", "features/research/research-csv.route.ts"),
   route("smart-prompt-marketplace", coming, { id: "console" }),
 
+  // The User Store, which stands on /marketplace?tab=store
+  route("store/submit/:id?", "features/store/submit.route.tsx"),
+  route("store/:id", "features/store/payment.route.tsx"),
+  route("store/:id/take", "features/store/take.route.ts"),
+  route("store/:id/file", "features/store/file.route.ts"),
+  route("my-library", "features/store/my-library.route.tsx"),
+  route("my-store", "features/store/my-store.route.tsx"),
+
   // Money and help
   route("subscription", "features/billing/subscription.route.tsx", { id: "subscription" }),
   route("checkout/test/portal", "features/billing/test-mode/test-portal.route.tsx"),

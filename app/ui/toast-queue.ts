@@ -1,6 +1,8 @@
 export type ToastKind = "success" | "error" | "info" | "message";
 export type ToastOptions = {
   description?: string;
+  /** Listed under the description; those to other sites open in a new tab. */
+  links?: readonly { label: string; url: string }[];
   /** 4 seconds unless a message needs longer to be used. */
   durationMs?: number;
   action?: { label: string; onClick: () => void };

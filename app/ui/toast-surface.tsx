@@ -1,13 +1,14 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
-import { connectSurface } from "./toast-queue.ts";
+import { connectSurface, type ToastOptions } from "./toast-queue.ts";
 
 export default function ToastSurface() {
   useEffect(
     () =>
-      connectSurface(({ kind, title, description, durationMs, action }) => {
-        sonner[kind](title, { description, duration: durationMs, action });
+      connectSurface(({ kind, title, description, links, durationMs, action }) => {
+        const text = links ? <TextWithLinks text={description} links={links} /> : description;
+        sonner[kind](title, { description: text, duration: durationMs, action });
       }),
     [],
   );
@@ -46,5 +47,32 @@ export default function ToastSurface() {
         },
       }}
     />
+  );
+}
+
+function TextWithLinks({
+  text,
+  links,
+}: {
+  text: string | undefined;
+  links: NonNullable<ToastOptions["links"]>;
+}) {
+  return (
+    <>
+      {text}
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <a
+              href={url}
+              {...(url.startsWith("/") ? {} : { target: "_blank", rel: "noopener noreferrer" })}
+              className="inline-flex min-h-8 items-center font-strong text-link underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { storeCategories } from "#app/features/store/store-labels.ts";
 import { defaultBrand } from "#app/brand.ts";
 import { adminTables, libraryOnlyTables, marketTables } from "#app/core/catalog/source-tables.ts";
 import { aiModels } from "./ai-models.ts";
@@ -6,7 +7,7 @@ import { apiKeys } from "./api-keys.ts";
 import { creators, handleOf } from "./creators.ts";
 import { seedRecords } from "./records.ts";
 import { reviewers, reviews } from "./reviews.ts";
-import { storeCategories, storeItems } from "./store-items.ts";
+import { storeItems } from "./store-items.ts";
 
 const keys = seedRecords.map((record) => record.key);
 

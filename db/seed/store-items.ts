@@ -1,19 +1,6 @@
+import type { StoreCategory } from "#app/features/store/store-labels.ts";
 import type { CreatorName } from "./creators.ts";
 import type { SeedPicture } from "./seed-types.ts";
-
-/** Toolkit §9. */
-export const storeCategories = [
-  "Product Photography",
-  "Headshots",
-  "Social Media",
-  "Real Estate",
-  "Education",
-  "Art & Design",
-  "Business",
-  "Other",
-] as const;
-
-export type StoreCategory = (typeof storeCategories)[number];
 
 export type SocialLinks = { twitter?: string; instagram?: string; linkedin?: string; website?: string };
 

@@ -1,12 +1,16 @@
 import { AppError, type FieldMessages } from "#app/platform/errors/app-error.ts";
 import { isNamed, type RecordFields, submissionFields } from "./field-names.ts";
 import { picturesOf, safeUrl } from "./read-fields.ts";
+import { isSellable } from "./store-path.ts";
 
 const longest: Record<string, number> = { Title: 200, Description: 4000, "Full Prompt": 20_000, Bio: 1000 };
 export const largestPrice = 100_000;
 
-/** What a person submits (D19), reduced to what they may set. Messages are keyed by field. */
-export function checkSubmission(given: RecordFields): RecordFields {
+/**
+ * What a person submits (D19), reduced to what they may set. Messages are keyed by field. A file of this
+ * site is sold only by whoever put it there.
+ */
+export function checkSubmission(given: RecordFields, ownerId: string | null = null): RecordFields {
   const fields = Object.fromEntries(
     Object.entries(given).filter(
       ([name, value]) => isNamed(submissionFields, name) && value !== null && value !== "",
@@ -17,6 +21,8 @@ export function checkSubmission(given: RecordFields): RecordFields {
   if (!isText(fields.Title)) messages.Title = "Please enter a title.";
   if (!isPdf && !isText(fields["Full Prompt"])) messages["Full Prompt"] = "Please enter the full prompt.";
   if (isPdf && safeUrl(fields["PDF URL"]) === undefined) messages["PDF URL"] = "Please add the PDF file.";
+  if (isPdf && !isSellable(fields["PDF URL"], ownerId))
+    messages["PDF URL"] = "Please upload the PDF file with your submission.";
   for (const [name, most] of Object.entries(longest)) {
     const value = fields[name];
     if (typeof value === "string" && value.length > most)

@@ -32,7 +32,7 @@ export async function createRecord(ctx: Ctx, input: NewRecord): Promise<{ id: st
   }
   if (tableName !== submissionTable)
     throw new AppError("forbidden", `New records can be added to “${submissionTable}” only.`);
-  const fields = { "Portal Tag": "site", ...checkSubmission(given), Status: "Draft" };
+  const fields = { "Portal Tag": "site", ...checkSubmission(given, owner?.userId ?? null), Status: "Draft" };
   await limit("submit-record", owner?.userId ?? ctx.ip, owner ? memberLimit : visitorLimit);
   await ctx.db.insert(records).values({ id, tableName, fields, ownerId: owner?.userId ?? null });
   return { id };

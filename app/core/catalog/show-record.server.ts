@@ -42,6 +42,17 @@ export function showCreated(stored: StoredRecord): OutgoingRecord {
   return { id: stored.id, createdTime: stored.createdAt.toISOString(), fields };
 }
 
+/** Free store items are handed to whoever claims them, signed in or not (toolkit §6). Others are left out. */
+export function showClaimed(stored: readonly StoredRecord[], viewer: Viewer): PromptDetail[] {
+  const free = stored.filter((record) => isFreeItem(record));
+  return free.map((record) => detailOf(record, accessTo(record, viewer, new Set([record.id]))));
+}
+
+/** On show in the User Store at a price of 0. */
+export function isFreeItem({ shelf, price }: Pick<StoredRecord, "shelf" | "price">): boolean {
+  return shelf === "store" && Number(price) === 0;
+}
+
 function accessTo(record: StoredRecord, viewer: Viewer, readable: Set<string>): Access {
   return {
     isReadable: readable.has(record.id),

@@ -44,7 +44,7 @@ function resubmitted(record: Found, changes: RecordFields, ctx: Ctx): RecordFiel
   const { "Rejection Reason": _reason, ...kept } = Object.fromEntries(
     Object.entries(record.fields).filter(([name]) => !isNamed(submissionFields, name)),
   );
-  return { ...kept, ...checkSubmission(next), Status: "Draft" };
+  return { ...kept, ...checkSubmission(next, record.ownerId), Status: "Draft" };
 }
 
 function merged(before: RecordFields, changes: RecordFields): RecordFields {

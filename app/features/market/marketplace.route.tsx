@@ -1,30 +1,39 @@
 import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useNavigate } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { listRecords } from "#app/core/catalog/list-records.server.ts";
+import { browseStore } from "#app/features/store/browse-store.server.ts";
+import { startSubmission } from "#app/features/store/prefill.server.ts";
+import { StoreSkeleton } from "#app/features/store/store-skeleton.tsx";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
 import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { browsePrompts } from "./browse-prompts.server.ts";
 import { PromptBrowser } from "./prompt-browser.tsx";
-import { PromptGallery } from "./prompt-gallery.tsx";
 import type { Route } from "./+types/marketplace.route";
 
 const path = "/marketplace";
 
+/** A first visit to the prompts goes without the store's code. */
+const StoreBrowser = lazy(() => import("#app/features/store/store-browser.tsx"));
+const SubmitDialog = lazy(() => import("#app/features/store/submit-dialog.tsx"));
+
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx);
-  const isStore = new URL(request.url).searchParams.get("tab") === "store";
-  const [all, store] = await Promise.all([
+  const params = new URL(request.url).searchParams;
+  const isStore = params.get("tab") === "store";
+  const [prompts, store] = await Promise.all([
     listRecords(ctx, { limit: 1 }),
-    listRecords(ctx, { scope: "store", limit: isStore ? 24 : 1 }),
+    listRecords(ctx, { scope: "store", limit: 1 }),
   ]);
   return {
-    counts: { prompts: all.total.count, store: store.total.count },
+    counts: { prompts: prompts.total.count, store: store.total.count },
     browsed: isStore ? null : await browsePrompts(ctx, request),
-    storeItems: isStore ? store.cards : null,
+    browsedStore: isStore ? await browseStore(ctx, request) : null,
+    submission: params.get("submit") === "1" ? await startSubmission(ctx, params) : null,
   };
 });
 
@@ -40,14 +49,15 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function Marketplace({ loaderData }: Route.ComponentProps) {
-  const { counts, browsed, storeItems } = loaderData;
+  const { counts, browsed, browsedStore, submission } = loaderData;
+  const navigate = useNavigate();
   return (
     <Page>
       <PageHeader
         title="Marketplace"
         lead="Prompts you can see before you read them."
         actions={
-          <ButtonLink to={`${path}?tab=store&submit=1`}>
+          <ButtonLink to={`${path}?tab=store&submit=1`} preventScrollReset>
             <Plus /> Submit to Store
           </ButtonLink>
         }
@@ -60,16 +70,29 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
           { to: `${path}?tab=store`, label: "User Store", count: counts.store, isCurrent: browsed === null },
         ]}
       />
+      {submission ? (
+        <>
+          <noscript>
+            <p className="mb-6">
+              <a href="/store/submit" className="font-label text-link underline">
+                Open the form as a page
+              </a>
+            </p>
+          </noscript>
+          <Suspense fallback={null}>
+            <SubmitDialog
+              start={submission}
+              onClose={() => void navigate(`${path}?tab=store`, { preventScrollReset: true })}
+            />
+          </Suspense>
+        </>
+      ) : null}
       {browsed ? <PromptBrowser path={path} browsed={browsed} /> : null}
-      {storeItems ? <StoreItems items={storeItems} /> : null}
+      {browsedStore ? (
+        <Suspense fallback={<StoreSkeleton />}>
+          <StoreBrowser browsed={browsedStore} />
+        </Suspense>
+      ) : null}
     </Page>
-  );
-}
-
-function StoreItems({ items }: { items: NonNullable<Route.ComponentProps["loaderData"]["storeItems"]> }) {
-  return items.length === 0 ? (
-    <EmptyState level={2} title="No items found" />
-  ) : (
-    <PromptGallery cards={items} />
   );
 }

@@ -7,6 +7,9 @@ import { isLikedBy } from "#app/core/catalog/list-marks.server.ts";
 import { relatedRecords } from "#app/core/catalog/related-records.server.ts";
 import type { Amount } from "#app/core/credits/amount.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
+import { ItemFilePanel } from "#app/features/store/item-file-panel.tsx";
+import { ItemPriceBox } from "#app/features/store/item-price-box.tsx";
+import { storePath } from "#app/features/store/store-address.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
@@ -73,12 +76,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Prompt({ loaderData, actionData }: Route.ComponentProps) {
   const { prompt, related, price, isIncluded, balance, isLiked, reviews } = loaderData;
+  const isStoreItem = prompt.unit === "dollars";
   useEffect(() => {
     void fetch(`/prompt/${prompt.id}/view`, { method: "POST", keepalive: true }).catch(() => undefined);
   }, [prompt.id]);
   return (
     <Page>
-      <BackLink to="/marketplace">Back to Browse</BackLink>
+      <BackLink to={isStoreItem ? storePath : "/marketplace"}>Back to Browse</BackLink>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.17fr)_minmax(0,1fr)]">
         <div className="min-w-0">
           <PromptPictures key={prompt.id} title={prompt.title} pictures={prompt.pictures} />
@@ -86,7 +90,8 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:row-span-2">
           <PromptHeading prompt={prompt} isLiked={isLiked} />
-          {prompt.isReadable ? null : (
+          {isStoreItem ? <ItemPriceBox item={prompt} /> : null}
+          {prompt.isReadable || isStoreItem ? null : (
             <PriceBox
               price={price}
               listPrice={prompt.price}
@@ -96,7 +101,8 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
               answer={actionData}
             />
           )}
-          <PromptPanel key={`panel-${prompt.id}`} prompt={prompt} />
+          {prompt.hasFile ? <ItemFilePanel item={prompt} /> : null}
+          {prompt.hasFile && isStoreItem ? null : <PromptPanel key={`panel-${prompt.id}`} prompt={prompt} />}
           <PromptTags tags={prompt.tags} className={prompt.isReadable ? "lg:hidden" : ""} />
         </div>
         <RelatedPrompts prompts={related} platform={prompt.aiPlatform} />

@@ -3,7 +3,7 @@ import type { DayBalance } from "#app/core/credits/balance-series.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/chart.tsx";
 import { cn } from "#app/ui/class-names.ts";
-import { shortDay } from "./format-day.ts";
+import { shortDay } from "#app/ui/format-day.ts";
 
 export const spans = [7, 28, 90] as const;
 

@@ -1,4 +1,5 @@
 import type { RecordFields } from "#app/core/catalog/field-names.ts";
+import { readPrice, splitTags } from "#app/core/catalog/typed-values.ts";
 import { emptyDraft, type DraftField, type DraftMessages, type PromptDraft } from "./schema.ts";
 
 const fieldNames: Record<DraftField, string> = {
@@ -36,17 +37,6 @@ export function draftOfForm(values: Record<string, string>): PromptDraft {
   return Object.fromEntries(
     names.map((name) => [name, values[name] ?? emptyDraft[name]]),
   ) as unknown as PromptDraft;
-}
-
-export function splitTags(text: string): string[] {
-  return [...new Set(text.split(",").map((tag) => tag.trim()))].filter((tag) => tag !== "");
-}
-
-/** Decimal commas are taken as points; anything else that is no number is left for the check to refuse. */
-export function readPrice(text: string): number | string {
-  const plain = text.trim().replace(/^(\d+),(\d{1,2})$/, "$1.$2");
-  if (plain === "") return 0;
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : plain;
 }
 
 /** Messages by record field become messages by form field. */

@@ -4,7 +4,7 @@ import { formatAmount, hundredths } from "#app/core/credits/amount.ts";
 import { type EntryReason, reasonWord } from "#app/core/credits/entry-words.ts";
 import type { ShownEntry } from "#app/core/credits/list-entries.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { shortDay } from "./format-day.ts";
+import { shortDay } from "#app/ui/format-day.ts";
 
 const icons: Partial<Record<EntryReason, typeof Image>> = {
   unlock: LockOpen,

@@ -1,12 +1,12 @@
 import { Lock } from "lucide-react";
 import { largestPrice } from "#app/core/catalog/check-submission.ts";
 import { previewPrompt } from "#app/core/catalog/preview-prompt.ts";
+import { readPrice } from "#app/core/catalog/typed-values.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { LockedBars } from "#app/ui/locked-bars.tsx";
 import { PromptCard } from "#app/ui/prompt-card.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
-import { readPrice } from "./draft-fields.ts";
 import type { PromptDraft } from "./schema.ts";
 
 interface SubmissionPreviewProps {

@@ -10,7 +10,7 @@ import { ShowMore } from "#app/ui/pagination.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
 import { toast } from "#app/ui/toast.tsx";
-import { shortDay } from "./format-day.ts";
+import { shortDay } from "#app/ui/format-day.ts";
 
 interface UnlockedPromptsProps {
   unlocked: readonly { prompt: PromptDetail; unlockedAt: string }[];

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { data, Form, redirect, useNavigate, useNavigation } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
@@ -7,6 +7,7 @@ import { formAction, pageLoader, refusalOf } from "#app/platform/http/page-door.
 import { readUpload } from "#app/platform/http/read-upload.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { HasScript } from "#app/ui/has-script.tsx";
 import { BackLink, Page, PageHeader } from "#app/ui/page.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
 import { toast } from "#app/ui/toast.tsx";
@@ -143,16 +144,6 @@ function useEarlyTyping(
     if (texts.length > 0) change(Object.fromEntries(texts) as Partial<PromptDraft>);
   });
   useEffect(() => takeOver(), []);
-}
-
-/** Tells the server that a script will show the outcome. */
-function HasScript() {
-  const value = useSyncExternalStore(
-    () => () => undefined,
-    () => "1",
-    () => "0",
-  );
-  return <input type="hidden" name="hasScript" value={value} />;
 }
 
 function useOutcome(answer: Route.ComponentProps["actionData"], keptUnder: string, next: string): void {

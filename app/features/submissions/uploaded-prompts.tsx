@@ -10,7 +10,7 @@ import { Section } from "#app/ui/page.tsx";
 import { ShowMore } from "#app/ui/pagination.tsx";
 import { Mat, Picture } from "#app/ui/picture.tsx";
 import { PromptStatusBadge } from "#app/ui/status-badge.tsx";
-import { shortDay } from "./format-day.ts";
+import { shortDay } from "#app/ui/format-day.ts";
 
 export interface UploadedPrompt extends PromptCard {
   rejectionReason: string | null;
@@ -84,7 +84,7 @@ function UploadedCard({ prompt }: { prompt: UploadedPrompt }) {
         <p className="text-small text-muted-foreground">{standing(prompt)}</p>
         {prompt.isOwn && prompt.sourceTable === submissionTable ? (
           <Link
-            to={`/upload-prompt/${prompt.id}`}
+            to={prompt.productType ? `/store/submit/${prompt.id}` : `/upload-prompt/${prompt.id}`}
             className="mt-auto inline-flex min-h-9 w-fit items-center gap-1.5 pt-2 text-small font-label text-link hover:underline max-md:min-h-11"
           >
             <Pencil className="size-3.5" />

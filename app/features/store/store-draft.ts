@@ -1,0 +1,96 @@
+import { largestPrice } from "#app/core/catalog/check-submission.ts";
+import type { RecordFields } from "#app/core/catalog/field-names.ts";
+import { linkOf } from "#app/core/catalog/read-fields.ts";
+import { readPrice, splitTags } from "#app/core/catalog/typed-values.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import {
+  emptyStoreDraft,
+  paymentFields,
+  socialFields,
+  type StoreDraft,
+  type StoreField,
+  type StoreMessages,
+} from "./schema.ts";
+import { storeCategories } from "./store-labels.ts";
+
+const longest: Partial<Record<StoreField, number>> = {
+  title: 200,
+  description: 4000,
+  fullPrompt: 20_000,
+  paymentInstructions: 1000,
+  tags: 1000,
+};
+const longestLink = 500;
+const wrongLink = "Please use an address that starts with http:// or https://.";
+
+export function draftOfForm(values: Record<string, string | undefined>): StoreDraft {
+  const names = Object.keys(emptyStoreDraft) as StoreField[];
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? ""])) as unknown as StoreDraft;
+}
+
+/** Refuses what toolkit §5 refuses; messages are keyed by the form's fields. */
+export function checkDraft(draft: StoreDraft, hasPdf: boolean): void {
+  const messages: StoreMessages = {};
+  const isBlank = (name: StoreField) => draft[name].trim() === "";
+  if (isBlank("title")) messages.title = "Please enter a title.";
+  if (!storeCategories.some((category) => category === draft.category))
+    messages.category = "Please choose a category.";
+  if (isBlank("description")) messages.description = "Please enter a description.";
+  if (draft.productType !== "pdf" && isBlank("fullPrompt"))
+    messages.fullPrompt = "Please enter the full prompt.";
+  if (draft.productType === "pdf" && !hasPdf) messages.pdf = "Please add the PDF file.";
+  for (const [name, most] of Object.entries(longest) as [StoreField, number][])
+    if (draft[name].length > most) messages[name] = `Please use at most ${most} characters.`;
+  const price = priceOf(draft);
+  if (!Number.isFinite(price) || price < 0) messages.price = "Price must be a number of at least 0.";
+  else if (price > largestPrice)
+    messages.price = `Price must be at most ${largestPrice.toLocaleString("en-US")}.`;
+  for (const name of [...paymentFields, ...socialFields]) {
+    if (draft[name].length > longestLink) messages[name] = `Please use at most ${longestLink} characters.`;
+    else if (!isBlank(name) && !isLink(draft[name])) messages[name] = wrongLink;
+  }
+  if (Object.keys(messages).length > 0)
+    throw new AppError("validation", "Please check what you entered.", { fields: messages });
+}
+
+/** As `Pay.me/x`: a name of a site, with or without its beginning. A lone word or a sentence is none. */
+function isLink(text: string): boolean {
+  const url = linkOf(text);
+  return url !== undefined && /^[^\s/]+\.[^\s/.]+$/.test(new URL(url).hostname) && !/\s/.test(text.trim());
+}
+
+/** Free is free, whatever the price field says (toolkit §5). */
+export function priceOf({ isFree, price }: Pick<StoreDraft, "isFree" | "price">): number {
+  return isFree === "" ? Number(readPrice(price)) : 0;
+}
+
+/** The checked form as fields of its record; files come beside it. */
+export function fieldsOfDraft(draft: StoreDraft): RecordFields {
+  const isPdf = draft.productType === "pdf";
+  return {
+    Title: draft.title.trim(),
+    Category: draft.category,
+    "Product Type": isPdf ? "pdf" : "prompt",
+    Description: draft.description.trim(),
+    "Full Prompt": isPdf ? null : draft.fullPrompt.trim(),
+    Price: priceOf(draft),
+    Tags: splitTags(draft.tags),
+    "Social Links": jsonText(linksOf(draft, socialFields)),
+    "Payment Options": jsonText(paymentOf(draft)),
+  };
+}
+
+function paymentOf(draft: StoreDraft): Record<string, string> {
+  if (priceOf(draft) === 0) return {};
+  const paymentInstructions = draft.paymentInstructions.trim();
+  return { ...linksOf(draft, paymentFields), ...(paymentInstructions ? { paymentInstructions } : {}) };
+}
+
+function linksOf(draft: StoreDraft, names: readonly StoreField[]): Record<string, string> {
+  const links = names.map((name) => [name, linkOf(draft[name])] as const);
+  return Object.fromEntries(links.filter((pair): pair is [StoreField, string] => pair[1] !== undefined));
+}
+
+function jsonText(value: Record<string, string>): string | null {
+  return Object.keys(value).length === 0 ? null : JSON.stringify(value);
+}
