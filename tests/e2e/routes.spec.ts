@@ -11,6 +11,7 @@ const otherStatus: Record<string, number> = {
   "/my-images": 401,
   "/my-images/zip": 401,
   "/generator/projects": 302,
+  "/my-store": 302,
   "/generator/create/zip": 401,
   "/dev/outbox": 404,
   "/etsy-research/results.csv": 422,

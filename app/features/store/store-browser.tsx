@@ -82,7 +82,7 @@ function StoreFilters({ address, facets }: { address: StoreAddress; facets: Reco
   const pdfs = countOf(facets?.productTypes, "pdf");
   const all = prompts === undefined || pdfs === undefined ? undefined : prompts + pdfs;
   return (
-    <Card padding="sm" className="flex flex-col gap-3">
+    <Card padding="sm" className="flex flex-col gap-3 lg:flex-row lg:items-center lg:gap-5">
       <ChipRow label="Type">
         {(
           [
@@ -100,7 +100,7 @@ function StoreFilters({ address, facets }: { address: StoreAddress; facets: Reco
           />
         ))}
       </ChipRow>
-      <div className="border-t pt-3">
+      <div className="min-w-0 max-lg:border-t max-lg:pt-3 lg:border-l lg:pl-5">
         <ChipRow label="Price">
           {priceBands.map((band) => (
             <FilterChip

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { PromptCard } from "#app/core/catalog/record-shapes.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { cn } from "#app/ui/class-names.ts";
 import { Tag } from "#app/ui/filter-chips.tsx";
 import { Mat, Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -68,7 +69,7 @@ export function StoreCard({ card, isPriority = false }: { card: PromptCard; isPr
 export function TypeBadge({ type, className }: { type: string | null; className?: string }) {
   const isPdf = type === "pdf";
   return (
-    <Badge tone="primary" className={className}>
+    <Badge tone="outline" className={cn("bg-card text-foreground", className)}>
       {isPdf ? <FileText /> : <TextQuote />}
       {typeLabels[isPdf ? "pdf" : "prompt"]}
     </Badge>

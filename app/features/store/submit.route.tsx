@@ -68,7 +68,7 @@ export const action = formAction(async ({ context, params, request }: Route.Acti
 export default function SubmitToStore({ loaderData, actionData, params }: Route.ComponentProps) {
   const { existing, draft, galleryUrl } = loaderData;
   const navigate = useNavigate();
-  const answer = actionData as SubmitAnswer | undefined;
+  const answer: SubmitAnswer | undefined = actionData;
   return (
     <Page look="text">
       <BackLink to={existing ? "/my-store" : storePath}>

@@ -12,12 +12,20 @@ interface PromptFormFieldsProps {
   messages: DraftMessages;
   onChange: (changes: Partial<PromptDraft>) => void;
   onPicture: (file: File | null) => void;
+  /** A picture of the gallery goes with it. */
+  hasGalleryPicture: boolean;
 }
 
 const mebibyte = 1024 * 1024;
 
 /** The fields of core §3, in the order in which a person thinks of them. */
-export function PromptFormFields({ draft, messages, onChange, onPicture }: PromptFormFieldsProps) {
+export function PromptFormFields({
+  draft,
+  messages,
+  onChange,
+  onPicture,
+  hasGalleryPicture,
+}: PromptFormFieldsProps) {
   const control = (name: DraftField) => ({
     name,
     value: draft[name],
@@ -67,7 +75,11 @@ export function PromptFormFields({ draft, messages, onChange, onPicture }: Promp
         <Input {...control("tags")} />
       </Field>
       <div className="grid gap-5 md:grid-cols-2">
-        <Field label="Image" error={messages.imageUrl}>
+        <Field
+          label="Image"
+          error={messages.imageUrl}
+          hint={hasGalleryPicture ? "From your gallery, unless you choose another." : undefined}
+        >
           <FileDrop
             name="picture"
             accept="image/png,image/jpeg,image/webp,image/avif,image/gif"

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { data, Form, redirect, useNavigate, useNavigation } from "react-router";
-import { requestCtx } from "#app/core/accounts/ctx.server.ts";
+import { type Ctx, requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader, refusalOf } from "#app/platform/http/page-door.server.ts";
+import { findUserImages } from "#app/core/files/find-user-images.server.ts";
+import { readUserImage } from "#app/core/files/read-user-image.server.ts";
 import { readUpload } from "#app/platform/http/read-upload.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -27,18 +29,40 @@ export function meta({ params }: Route.MetaArgs) {
   return [{ title: `${params.id ? "Edit Prompt" : "Upload Prompt"} · Smart Prompt Marketplace` }];
 }
 
-export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) => {
+export const loader = pageLoader(async ({ context, params, request }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx);
-  if (params.id) return { isSignedIn: true, existing: await ownDraft(ctx, params.id), draft: null };
+  if (params.id) {
+    const existing = await ownDraft(ctx, params.id);
+    return { isSignedIn: true, existing, draft: null, gallery: null };
+  }
   const { viewer } = ctx;
+  const { searchParams } = new URL(request.url);
   const own = isMember(viewer) ? { creatorName: viewer.name, creatorEmail: viewer.email } : {};
-  return { isSignedIn: isMember(viewer), existing: null, draft: { ...emptyDraft, ...own } };
+  const draft = {
+    ...emptyDraft,
+    ...own,
+    title: searchParams.get("title")?.slice(0, 200) ?? "",
+    fullPrompt: searchParams.get("prompt")?.slice(0, 20_000) ?? "",
+  };
+  const gallery = await galleryPicture(ctx, searchParams.get("image"));
+  return { isSignedIn: isMember(viewer), existing: null, draft, gallery };
 });
+
+/** The gallery's Upload as a prompt sends a picture along. */
+async function galleryPicture(ctx: Ctx, id: string | null) {
+  if (id === null || !isMember(ctx.viewer)) return null;
+  const [image] = await findUserImages(ctx, [id]);
+  return image ? { id: image.id, url: image.imageUrl } : null;
+}
 
 export const action = formAction(async ({ context, params, request }: Route.ActionArgs) => {
   const ctx = context.get(requestCtx);
   const { values, files } = await readUpload(request, largestPictureBytes + textBytes);
-  const picture = files.picture ? new Uint8Array(await files.picture.arrayBuffer()) : undefined;
+  const picture = files.picture
+    ? new Uint8Array(await files.picture.arrayBuffer())
+    : values.galleryImage && isMember(ctx.viewer)
+      ? await readUserImage(ctx, values.galleryImage)
+      : undefined;
   const draft = draftOfForm(values);
   const submission = { draft, picture };
   try {
@@ -59,12 +83,13 @@ export const action = formAction(async ({ context, params, request }: Route.Acti
 });
 
 export default function UploadPrompt({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { existing, isSignedIn } = loaderData;
+  const { existing, gallery, isSignedIn } = loaderData;
+  const isFromGallery = Boolean(loaderData.draft?.title || loaderData.draft?.fullPrompt);
   const keptUnder = `spm.draft.${params.id ?? "new"}`;
   const { draft, isRestored, change, startAnew } = useKeptDraft(
     keptUnder,
     sentDraft(actionData) ?? existing?.draft ?? loaderData.draft ?? emptyDraft,
-    sentDraft(actionData) === undefined,
+    sentDraft(actionData) === undefined && !isFromGallery,
   );
   const form = useRef<HTMLFormElement>(null);
   useEarlyTyping(form, draft, change);
@@ -94,11 +119,13 @@ export default function UploadPrompt({ loaderData, actionData, params }: Route.C
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <Form ref={form} method="post" encType="multipart/form-data" noValidate>
           <HasScript />
+          {gallery ? <input type="hidden" name="galleryImage" value={gallery.id} /> : null}
           <Card padding="lg" className="flex flex-col gap-5">
             <PromptFormFields
               draft={draft}
               messages={messages}
               onChange={change}
+              hasGalleryPicture={gallery !== null}
               onPicture={(file) => setPictureUrl(file ? URL.createObjectURL(file) : undefined)}
             />
             <div className="flex flex-wrap items-center gap-3 border-t pt-5">
@@ -118,7 +145,7 @@ export default function UploadPrompt({ loaderData, actionData, params }: Route.C
             </div>
           </Card>
         </Form>
-        <SubmissionPreview draft={draft} pictureUrl={pictureUrl} />
+        <SubmissionPreview draft={draft} pictureUrl={pictureUrl ?? gallery?.url} />
       </div>
     </Page>
   );
