@@ -13,7 +13,7 @@ interface PromptFormFieldsProps {
   onChange: (changes: Partial<PromptDraft>) => void;
   onPicture: (file: File | null) => void;
   /** A picture of the gallery goes with it. */
-  hasGalleryPicture: boolean;
+  hasGalleryPicture?: boolean;
 }
 
 const mebibyte = 1024 * 1024;
@@ -24,7 +24,7 @@ export function PromptFormFields({
   messages,
   onChange,
   onPicture,
-  hasGalleryPicture,
+  hasGalleryPicture = false,
 }: PromptFormFieldsProps) {
   const control = (name: DraftField) => ({
     name,
