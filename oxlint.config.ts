@@ -30,9 +30,15 @@ const forbiddenAbove: Record<string, string[]> = {
 // `../` would let an import climb past the rules below; inside an area `./` is enough.
 const climbing = { group: ["../**"], message: "Import other areas by #app/…, your own by ./…" };
 
+/** Property tests take the fixed seed along. */
+const everywhere = [
+  climbing,
+  { group: ["fast-check"], message: 'Take `fc` from "#tests/support/property.ts": it fixes the seed.' },
+];
+
 function restrict(groups: string[], message: string): NonNullable<OxlintOverride["rules"]> {
   return {
-    "no-restricted-imports": ["error", { patterns: [climbing, { group: groups, message }] }],
+    "no-restricted-imports": ["error", { patterns: [...everywhere, { group: groups, message }] }],
   };
 }
 
@@ -68,7 +74,7 @@ export default defineConfig({
   ignorePatterns: ["build/**", "data/**", ".react-router/**", "**/*.gen.*"],
   rules: {
     "import/no-cycle": "error",
-    "no-restricted-imports": ["error", { patterns: [climbing] }],
+    "no-restricted-imports": ["error", { patterns: everywhere }],
     "typescript/no-explicit-any": "error",
     "typescript/no-floating-promises": "error",
     "typescript/no-misused-promises": "error",

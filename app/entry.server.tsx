@@ -1,5 +1,4 @@
 import { PassThrough, Readable } from "node:stream";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -10,10 +9,27 @@ import {
 } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { requestNonce } from "#app/platform/http/nonce.server.ts";
+import { renderSameDataOnce } from "#app/platform/http/same-data.server.ts";
 
 const renderTimeoutMs = 10_000;
 
-export default function handleRequest(
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const render = () => renderDocument(request, status, headers, entry, context);
+  const { loaderData, actionData, errors } = entry.staticHandlerContext;
+  // Visitors' pages are kept by their address.
+  const isMembers = context.get(requestCtx).viewer.kind === "member";
+  if (!isMembers || request.method !== "GET" || actionData || errors) return await render();
+  return await renderSameDataOnce(request, loaderData, context.get(requestNonce), render);
+}
+
+/** In one piece: pages are kept whole and no loader leaves anything for later. */
+function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
@@ -21,16 +37,13 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(requestNonce);
-  // Robots, and pages that will be cached, want the finished document in one piece.
-  const waitForAll =
-    isbot(request.headers.get("user-agent") ?? "") || context.get(requestCtx).viewer.kind === "visitor";
   return new Promise((done, fail) => {
     let currentStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
         nonce,
-        [waitForAll ? "onAllReady" : "onShellReady"]() {
+        onAllReady() {
           const body = new PassThrough();
           headers.set("content-type", "text/html; charset=utf-8");
           done(new Response(Readable.toWeb(body) as ReadableStream, { status: currentStatus, headers }));

@@ -21,6 +21,7 @@ import { NotificationBell } from "#app/features/account/notification-bell.tsx";
 import { useSessionRefresh } from "#app/features/account/use-session-refresh.ts";
 import { mergeClaims } from "#app/features/store/claim-item.server.ts";
 import { claimsCookie, readClaims } from "#app/features/store/claims-cookie.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { fontLinks } from "#app/ui/font-links.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
@@ -46,8 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     brand: { name, shortName, description, social },
     viewer: isMember(viewer)
       ? {
-          credits: Number(await getBalance(db, viewer.userId)),
-          unread: await countUnread(db, viewer.userId),
+          ...(await readHeader(db, viewer.userId)),
           sessionEndsAt: viewer.sessionExpiresAt?.toISOString() ?? null,
         }
       : null,
@@ -56,6 +56,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     year: new Date().getFullYear(),
   };
   return data(shown, claims.length > 0 ? { headers: { "set-cookie": claimsCookie([]) } } : undefined);
+}
+
+async function readHeader(db: Db, userId: string) {
+  const [credits, unread] = await Promise.all([getBalance(db, userId), countUnread(db, userId)]);
+  return { credits: Number(credits), unread };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

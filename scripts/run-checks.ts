@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { failedBrowserTests, failedUnitTests } from "./failed-tests.ts";
 import { findChromium } from "./setup/find-chromium.ts";
 
 // Every check of the project, in order of how quickly it tells. Ends with one line: `N passed, N failed`.
@@ -10,6 +11,7 @@ interface Count {
 }
 
 const results = "test-results";
+const failures: string[] = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -24,7 +26,9 @@ function run(title: string, command: string, args: string[], environment: NodeJS
 }
 
 function check(title: string, command: string, args: string[]): Count {
-  return run(title, command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (run(title, command, args)) return { passed: 1, failed: 0 };
+  failures.push(title);
+  return { passed: 0, failed: 1 };
 }
 
 function unitTests(): Count {
@@ -35,7 +39,8 @@ function unitTests(): Count {
     "--reporter=json",
     `--outputFile.json=${file}`,
   ]);
-  const report = readReport(file) as { numPassedTests: number; numFailedTests: number } | undefined;
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+  failures.push(...failedUnitTests(readReport(file)));
   return count(ok, report?.numPassedTests, report?.numFailedTests);
 }
 
@@ -45,9 +50,8 @@ function browserTests(chromium: string): Count {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     CHROMIUM_PATH: chromium,
   });
-  const report = readReport(file) as
-    | { stats: { expected: number; unexpected: number; flaky: number } }
-    | undefined;
+  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  failures.push(...failedBrowserTests(readReport(file)));
   return count(ok, report?.stats.expected, report && report.stats.unexpected + report.stats.flaky);
 }
 
@@ -56,9 +60,9 @@ function count(ok: boolean, passed = 0, failed = 0): Count {
   return { passed, failed: ok ? failed : Math.max(1, failed) };
 }
 
-function readReport(file: string): unknown {
+function readReport<Report>(file: string): Report | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return JSON.parse(readFileSync(file, "utf8")) as Report;
   } catch {
     return undefined;
   }
@@ -81,5 +85,7 @@ const total = counts.reduce((sum, one) => ({
   passed: sum.passed + one.passed,
   failed: sum.failed + one.failed,
 }));
+// Last, because the end of a log is what people read.
+for (const name of failures) console.log(`  failed: ${name}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -37,7 +37,9 @@ async function answerPage(
     return await anonymousPage(request, theme, nonce, () => render(request, context));
   }
   const response = await render(request, context);
-  for (const [name, value] of Object.entries(securityHeaders(nonce))) response.headers.set(name, value);
-  response.headers.append("cache-control", "private, no-store");
+  // A page that was kept brings its own policy, which allows its scripts by their hashes.
+  if (!response.headers.has("content-security-policy"))
+    for (const [name, value] of Object.entries(securityHeaders(nonce))) response.headers.set(name, value);
+  response.headers.set("cache-control", "private, no-store");
   return response;
 }

@@ -1,4 +1,5 @@
-import { serve } from "@hono/node-server";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import * as build from "virtual:react-router/server-build";
 import { env } from "#app/platform/env/env.server.ts";
 import { log } from "#app/platform/log/log.server.ts";
@@ -7,14 +8,19 @@ import { startPageCache } from "#app/platform/http/page-cache.server.ts";
 import { createApp } from "./app.ts";
 import { jobs } from "./job-list.ts";
 import { pageHandler } from "./page-handler.ts";
+import { answerKeptPage } from "./kept-door.ts";
 import { shutDownGracefully } from "./shut-down.ts";
 
 const { HOST, PORT } = env();
 await startPageCache();
 await prepareJobs(jobs);
 const app = createApp(pageHandler(build, "production"));
-const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT }, ({ port }) => {
-  log().info({ host: HOST, port }, "web is listening");
+const answer = getRequestListener(app.fetch);
+const server = createServer((incoming, outgoing) => {
+  if (!answerKeptPage(incoming, outgoing)) void answer(incoming, outgoing);
+});
+server.listen(PORT, HOST, () => {
+  log().info({ host: HOST, port: PORT }, "web is listening");
   process.send?.("ready");
 });
 shutDownGracefully(
@@ -22,6 +28,6 @@ shutDownGracefully(
     new Promise((done) => {
       server.close(() => done());
       // Live-event streams stay open for ever; the browser reconnects to another server.
-      if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 2000).unref();
+      setTimeout(() => server.closeAllConnections(), 2000).unref();
     }),
 );

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "#tests/support/property.ts";
 import { expect, test } from "vitest";
 import { fillPrompt, promptVariables, tokenisePrompt } from "./prompt-tokens.ts";
 

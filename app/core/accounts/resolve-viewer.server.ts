@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { auth } from "./auth.server.ts";
-import { accessTokens, userBans, userRoles, users } from "./tables.server.ts";
+import { carriesSession, findMember, findSession } from "./find-session.server.ts";
+import { accessTokens } from "./tables.server.ts";
 import type { Member, Viewer } from "./viewer.ts";
 
 export const accessTokenPrefix = "spm_";
@@ -14,37 +15,15 @@ export async function resolveViewer(db: Db, request: Request, ip: string): Promi
   if (bearer?.startsWith(accessTokenPrefix)) {
     return (await memberOfAccessToken(db, bearer)) ?? visitor(request, ip);
   }
-  const hasSession =
-    bearer !== undefined ||
-    /(?:^|;\s*)(?:__Secure-)?spm\.session_token=/.test(request.headers.get("cookie") ?? "");
-  if (!hasSession) return visitor(request, ip);
+  const cookies = request.headers.get("cookie");
+  if (bearer === undefined)
+    return (
+      (carriesSession(cookies) ? await findSession(db, cookies ?? "") : undefined) ?? visitor(request, ip)
+    );
   const found = await auth().api.getSession({ headers: request.headers });
-  if (!found) return visitor(request, ip);
-  const member = await loadMember(db, found.user.id);
+  const member = found && (await findMember(db, found.user.id));
   if (!member) return visitor(request, ip);
   return { ...member, sessionId: found.session.id, sessionExpiresAt: found.session.expiresAt };
-}
-
-async function loadMember(db: Db, userId: string): Promise<Member | undefined> {
-  const [row] = await db
-    .select({ user: users, role: userRoles.role, bannedFor: userBans.reason })
-    .from(users)
-    .leftJoin(userRoles, eq(userRoles.userId, users.id))
-    .leftJoin(userBans, eq(userBans.userId, users.id))
-    .where(eq(users.id, userId));
-  if (!row || row.bannedFor !== null) return undefined;
-  return {
-    kind: "member",
-    userId,
-    email: row.user.email,
-    name: row.user.name,
-    role: row.role ?? "user",
-    isEmailVerified: row.user.emailVerified,
-    createdAt: row.user.createdAt,
-    sessionId: undefined,
-    sessionExpiresAt: undefined,
-    scopes: undefined,
-  };
 }
 
 async function memberOfAccessToken(db: Db, token: string): Promise<Member | undefined> {
@@ -53,7 +32,7 @@ async function memberOfAccessToken(db: Db, token: string): Promise<Member | unde
     .set({ lastUsedAt: new Date() })
     .where(eq(accessTokens.tokenHash, hashAccessToken(token)))
     .returning({ userId: accessTokens.userId, scopes: accessTokens.scopes });
-  const member = row && (await loadMember(db, row.userId));
+  const member = row && (await findMember(db, row.userId));
   return member && { ...member, scopes: row.scopes };
 }
 

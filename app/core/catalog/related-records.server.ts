@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { keptRead } from "#app/platform/db/kept-reads.server.ts";
 import type { PromptCard } from "./record-shapes.ts";
 import { showCardsById } from "./show-cards-by-id.server.ts";
 import { records } from "./tables.server.ts";
@@ -11,6 +12,11 @@ const looked = 200;
  * Looks among the most unlocked and the newest of the same table, so that it costs the same at any size.
  */
 export async function relatedRecords(ctx: Ctx, id: string, limit = 6): Promise<PromptCard[]> {
+  const ids = await keptRead(`related ${id} ${limit}`, () => relatedIds(ctx, id, limit));
+  return await showCardsById(ctx, ids);
+}
+
+async function relatedIds(ctx: Ctx, id: string, limit: number): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     with this as (select id, table_name, shelf, tags, platform, pack from ${records} where id = ${id})
     select near.id
@@ -22,10 +28,7 @@ export async function relatedRecords(ctx: Ctx, id: string, limit = 6): Promise<P
         + (near.pack is not distinct from this.pack)::integer desc,
       near.popularity desc, near.id
     limit ${limit}`);
-  return await showCardsById(
-    ctx,
-    rows.map((row) => row.id),
-  );
+  return rows.map((row) => row.id);
 }
 
 function nearBy(key: "popularity" | "created_at"): SQL {

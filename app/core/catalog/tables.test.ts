@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import * as fc from "fast-check";
+import { fc } from "#tests/support/property.ts";
 import { expect, test } from "vitest";
 import { createTestRecord } from "#tests/support/create-record.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import fc from "fast-check";
+import { fc } from "#tests/support/property.ts";
 import { describe, expect, it } from "vitest";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { createUser } from "#tests/support/create-user.ts";

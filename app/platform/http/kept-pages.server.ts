@@ -1,10 +1,4 @@
-export interface KeptPage {
-  headers: Record<string, string>;
-  etag: string;
-  body: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
-}
+import type { FinishedPage } from "./finished-page.server.ts";
 
 const mostPages = 500;
 const mostBytes = 64 * 1024 * 1024;
@@ -13,8 +7,7 @@ const largestPage = 1024 * 1024;
 const keptForMs = 60_000;
 
 interface Entry {
-  page: KeptPage;
-  size: number;
+  page: FinishedPage;
   until: number;
 }
 
@@ -22,20 +15,24 @@ interface Entry {
 export class KeptPages {
   isOpen = false;
   readonly #entries = new Map<string, Entry>();
-  readonly #rendering = new Map<string, Promise<KeptPage | undefined>>();
+  readonly #rendering = new Map<string, Promise<FinishedPage | undefined>>();
   #bytes = 0;
   #generation = 0;
 
-  /** The kept page, or what `make` gives; callers that ask for the same page meanwhile share it. */
-  async get(key: string, make: () => Promise<KeptPage | undefined>): Promise<KeptPage | undefined> {
+  find(key: string): FinishedPage | undefined {
     const found = this.#entries.get(key);
-    if (found && found.until > Date.now()) {
-      this.#entries.delete(key);
-      this.#entries.set(key, found);
-      return found.page;
-    }
+    if (!found || found.until <= Date.now()) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, found);
+    return found.page;
+  }
+
+  /** The kept page, or what `make` gives; callers that ask for the same page meanwhile share it. */
+  async get(key: string, make: () => Promise<FinishedPage | undefined>): Promise<FinishedPage | undefined> {
+    const found = this.find(key);
+    if (found) return found;
     const under = this.#rendering.get(key);
-    if (under) return under;
+    if (under) return await under;
     const generation = this.#generation;
     const making = make().finally(() => {
       if (this.#rendering.get(key) === making) this.#rendering.delete(key);
@@ -54,12 +51,11 @@ export class KeptPages {
     this.#rendering.clear();
   }
 
-  #keep(key: string, page: KeptPage): void {
-    const size = page.body.length + page.brotli.length + page.gzip.length;
-    if (size > largestPage) return;
+  #keep(key: string, page: FinishedPage): void {
+    if (page.size > largestPage) return;
     this.#remove(key);
-    this.#entries.set(key, { page, size, until: Date.now() + keptForMs });
-    this.#bytes += size;
+    this.#entries.set(key, { page, until: Date.now() + keptForMs });
+    this.#bytes += page.size;
     for (const oldest of this.#entries.keys()) {
       if (this.#entries.size <= mostPages && this.#bytes <= mostBytes) break;
       this.#remove(oldest);
@@ -67,7 +63,7 @@ export class KeptPages {
   }
 
   #remove(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.size ?? 0;
+    this.#bytes -= this.#entries.get(key)?.page.size ?? 0;
     this.#entries.delete(key);
   }
 }

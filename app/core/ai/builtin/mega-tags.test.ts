@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "#tests/support/property.ts";
 import { describe, expect, it } from "vitest";
 import { megaTags } from "./mega-tags.server.ts";
 import { tagPlatforms, type TagPlatform } from "./tags/tag-rules.ts";

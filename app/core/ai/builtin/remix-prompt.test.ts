@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "#tests/support/property.ts";
 import { describe, expect, it } from "vitest";
 import { compareRemixes } from "./compare-remixes.server.ts";
 import { remixTypes } from "./grammar/remixes.ts";

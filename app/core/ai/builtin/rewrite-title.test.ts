@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "#tests/support/property.ts";
 import { describe, expect, it } from "vitest";
 import { rewriteTitle, titlePlatforms, type TitlePlatform } from "./rewrite-title.ts";
 import { contentWords } from "./words/clean-title.ts";

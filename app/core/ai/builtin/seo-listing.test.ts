@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "#tests/support/property.ts";
 import { describe, expect, it } from "vitest";
 import { checkListing } from "./check-listing.ts";
 import { designFormats } from "./grammar/design-formats.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "#tests/support/property.ts";
 import { expect, it } from "vitest";
 import { suggestHashtags } from "./suggest-hashtags.ts";
 

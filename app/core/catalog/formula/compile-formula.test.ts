@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "#tests/support/property.ts";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#app/core/accounts/viewer.ts";
