@@ -98,11 +98,13 @@ const plainUnlock: Unlock = async ({ $client: pool }, userId, promptId) => {
   try {
     await client.query("begin");
     await client.query(
-      `insert into unlocked_prompts (id, user_id, prompt_id, paid) values ($1, $2, $3, $4)
-       on conflict (user_id, prompt_id) do nothing returning id`,
+      `with written as (
+         insert into unlocked_prompts (id, user_id, prompt_id, paid) values ($1, $2, $3, $4)
+         on conflict (user_id, prompt_id) do nothing returning prompt_id
+       )
+       update records set unlocks = unlocks + 1 from written where records.id = written.prompt_id`,
       [randomUUID(), userId, promptId, "1.00"],
     );
-    await client.query(`update records set unlocks = unlocks + 1 where id = $1`, [promptId]);
     const { rows } = await client.query<{ credits: string }>(
       `update profiles set credits = credits + $1::numeric, updated_at = now()
        where id = $2 and credits + $1::numeric >= 0 returning credits`,

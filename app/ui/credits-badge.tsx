@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "./class-names.ts";
+import { formatCredits } from "./format-number.ts";
 import { useCounting } from "./use-counting.ts";
-
-export function formatCredits(amount: number) {
-  return amount.toLocaleString("en-US", { maximumFractionDigits: 2 });
-}
 
 /** The balance, on the highlighter's ground. `children` replaces the figure and its word. */
 export function CreditsBadge({

@@ -122,7 +122,7 @@ export function GalleryLabels({ theme }: { theme: string }) {
         <Row>
           <StarRating value={4.8} reviews={38} />
           <StarRating value={4.2} reviews={14} size="md" />
-          <StarRating value={4.7} reviews={41} isSingle />
+          <StarRating value={4.7} reviews={41} isShortWhenNarrow />
           <Price amount={8} unit="credits" />
           <Price amount={12.5} unit="dollars" />
           <Price amount={0} unit="credits" />

@@ -1,5 +1,5 @@
 import { cn } from "./class-names.ts";
-import { formatCredits } from "./credits-badge.tsx";
+import { formatCredits, formatDollars } from "./format-number.ts";
 
 type PriceProps = {
   amount: number;
@@ -9,10 +9,6 @@ type PriceProps = {
   /** After the amount: `/month`. */
   per?: string;
 };
-
-export function formatDollars(amount: number) {
-  return amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
-}
 
 /** `8 credits`, `$4.00`, or `FREE` for a price of 0. */
 export function Price({ amount, unit, size = "md", per }: PriceProps) {

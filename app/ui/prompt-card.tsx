@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "./button.tsx";
 import { cn } from "./class-names.ts";
+import { formatCount } from "./format-number.ts";
 import { IconButton } from "./icon-button.tsx";
 import { PackBadge } from "./pack-badge.tsx";
 import { Mat, Picture } from "./picture.tsx";
@@ -123,19 +124,12 @@ export function PromptCard({
           {card.rating === null ? (
             <span>New</span>
           ) : (
-            <>
-              <span className="md:hidden">
-                <StarRating value={card.rating} reviews={card.reviews ?? undefined} isSingle />
-              </span>
-              <span className="max-md:hidden">
-                <StarRating value={card.rating} reviews={card.reviews ?? undefined} />
-              </span>
-            </>
+            <StarRating value={card.rating} reviews={card.reviews ?? undefined} isShortWhenNarrow />
           )}
           {card.downloads === null ? null : (
             <span className="inline-flex items-center gap-1 max-md:hidden">
               <Download className="size-3.5" />
-              {card.downloads.toLocaleString("en-US")}
+              {formatCount(card.downloads)}
               <span className="sr-only"> downloads</span>
             </span>
           )}

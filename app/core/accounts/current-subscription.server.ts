@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { buildOnce } from "#app/platform/db/build-once.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { subscriptions } from "./tables.server.ts";
 
@@ -10,7 +11,15 @@ export interface CurrentSubscription {
 
 /** The membership that counts now. A failed renewal keeps it until the period it was paid for ends. */
 export async function currentSubscription(db: Db, userId: string): Promise<CurrentSubscription | undefined> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  const [row] = await subscriptionOf(db).execute({ userId });
   if (!row || row.status === "canceled" || row.currentPeriodEnd <= new Date()) return undefined;
   return { tier: row.tier, endsAt: row.currentPeriodEnd, isEnding: row.cancelAtPeriodEnd };
 }
+
+const subscriptionOf = buildOnce((db) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, sql.placeholder("userId")))
+    .prepare("subscription_of"),
+);

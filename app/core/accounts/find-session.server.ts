@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
+import { buildOnce } from "#app/platform/db/build-once.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { sessions, userBans, userRoles, users } from "./tables.server.ts";
@@ -18,19 +19,24 @@ export function carriesSession(cookieHeader: string | null | undefined): boolean
 export async function findSession(db: Db, cookieHeader: string): Promise<Member | undefined> {
   const token = readSignedToken(cookieHeader.match(sessionCookie)?.[1] ?? "");
   if (token === undefined) return undefined;
-  const [row] = await db
-    .select({ session: sessions, ...memberColumns })
+  const [row] = await sessionByToken(db).execute({ token });
+  if (!row) return undefined;
+  const { sessionId, sessionExpiresAt, ...member } = row;
+  return memberFrom(member, { sessionId, sessionExpiresAt });
+}
+
+const memberColumns = { user: users, role: userRoles.role, bannedFor: userBans.reason };
+
+const sessionByToken = buildOnce((db) =>
+  db
+    .select({ sessionId: sessions.id, sessionExpiresAt: sessions.expiresAt, ...memberColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(userBans, eq(userBans.userId, users.id))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`)));
-  if (!row) return undefined;
-  const { session, ...member } = row;
-  return memberFrom(member, { sessionId: session.id, sessionExpiresAt: session.expiresAt });
-}
-
-const memberColumns = { user: users, role: userRoles.role, bannedFor: userBans.reason };
+    .where(and(eq(sessions.token, sql.placeholder("token")), gt(sessions.expiresAt, sql`now()`)))
+    .prepare("session_by_token"),
+);
 
 interface MemberRow {
   user: typeof users.$inferSelect;

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
+import { buildOnce } from "#app/platform/db/build-once.server.ts";
 import { readCursor, writeCursor } from "./list-order.server.ts";
 import type { MarkKind } from "./mark-prompt.server.ts";
 import type { CardPage, PageInput } from "./newest-page.server.ts";
@@ -28,13 +29,23 @@ export async function listMarks(ctx: Ctx): Promise<Marks> {
 
 export async function isLikedBy(ctx: Ctx, promptId: string): Promise<boolean> {
   if (!isMember(ctx.viewer)) return false;
-  const own = and(
-    eq(promptMarks.userId, ctx.viewer.userId),
-    eq(promptMarks.kind, "like"),
-    eq(promptMarks.promptId, promptId),
-  );
-  return (await ctx.db.$count(promptMarks, own)) > 0;
+  const found = await likeOf(ctx.db).execute({ userId: ctx.viewer.userId, promptId });
+  return found.length > 0;
 }
+
+const likeOf = buildOnce((db) =>
+  db
+    .select({ promptId: promptMarks.promptId })
+    .from(promptMarks)
+    .where(
+      and(
+        eq(promptMarks.userId, sql.placeholder("userId")),
+        eq(promptMarks.kind, "like"),
+        eq(promptMarks.promptId, sql.placeholder("promptId")),
+      ),
+    )
+    .prepare("like_of"),
+);
 
 /** The member's favourites as cards, newest mark first. */
 export async function listFavourites(ctx: Ctx, { cursor, limit = 24 }: PageInput = {}): Promise<CardPage> {

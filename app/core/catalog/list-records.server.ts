@@ -17,6 +17,13 @@ export async function listRecords(ctx: Ctx, input: ListInput = {}): Promise<Reco
   return { ...page, cards: await showCards(ctx, stored) };
 }
 
+/** How many records such a list has, without showing any. */
+export async function countRecords(ctx: Ctx, input: ListInput = {}): Promise<number> {
+  const query = parseInput(listInput, { ...input, limit: 1 });
+  const { total } = await keptRead(`list ${JSON.stringify(query)}`, () => readPage(ctx, query));
+  return total.count;
+}
+
 /** The same for everybody; what each may see of a record is decided when it is shown. */
 async function readPage(ctx: Ctx, query: ListQuery): Promise<ReadPage> {
   const search = query.q === "" ? undefined : await readSearchQuery(ctx, query.q);

@@ -1,6 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { isAdmin, isMember, type Viewer } from "#app/core/accounts/viewer.ts";
+import { buildOnce } from "#app/platform/db/build-once.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { activeTable, templateTable } from "./source-tables.ts";
 import { type records, unlockedPrompts } from "./tables.server.ts";
 
@@ -13,12 +15,27 @@ export async function readableAmong(ctx: Ctx, asked: readonly Asked[]): Promise<
   );
   const rest = asked.filter(({ id }) => !readable.has(id)).map(({ id }) => id);
   if (!isMember(ctx.viewer) || rest.length === 0) return readable;
-  const unlocked = await ctx.db
-    .select({ id: unlockedPrompts.promptId })
-    .from(unlockedPrompts)
-    .where(and(eq(unlockedPrompts.userId, ctx.viewer.userId), inArray(unlockedPrompts.promptId, rest)));
+  const unlocked = await unlockedAmong(ctx.db).execute({ userId: ctx.viewer.userId, ids: rest });
   for (const { id } of unlocked) readable.add(id);
   return readable;
+}
+
+const unlockedAmong = buildOnce((db) =>
+  db
+    .select({ id: unlockedPrompts.promptId })
+    .from(unlockedPrompts)
+    .where(
+      and(
+        eq(unlockedPrompts.userId, sql.placeholder("userId")),
+        sql`${unlockedPrompts.promptId} = any (${sql.placeholder("ids")})`,
+      ),
+    )
+    .prepare("unlocked_among"),
+);
+
+/** Bought it, which is more than being able to read it: admins and owners did not. */
+export async function hasUnlocked(db: Db, userId: string, promptId: string): Promise<boolean> {
+  return (await unlockedAmong(db).execute({ userId, ids: [promptId] })).length > 0;
 }
 
 export async function mayReadPrompt(ctx: Ctx, record: Asked): Promise<boolean> {

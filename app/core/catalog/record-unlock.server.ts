@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { records, unlockedPrompts } from "./tables.server.ts";
 
@@ -15,15 +15,12 @@ export interface NewUnlock {
  * `isNew` is false for whoever comes second, who must not be charged.
  */
 export async function recordUnlock(ctx: Ctx, unlock: NewUnlock): Promise<{ isNew: boolean }> {
-  const [written] = await ctx.db
-    .insert(unlockedPrompts)
-    .values({ id: randomUUID(), ...unlock })
-    .onConflictDoNothing({ target: [unlockedPrompts.userId, unlockedPrompts.promptId] })
-    .returning({ id: unlockedPrompts.id });
-  if (!written) return { isNew: false };
-  await ctx.db
-    .update(records)
-    .set({ unlocks: sql`${records.unlocks} + 1` })
-    .where(eq(records.id, unlock.promptId));
-  return { isNew: true };
+  const { rowCount } = await ctx.db.execute(sql`
+    with written as (
+      insert into ${unlockedPrompts} (id, user_id, prompt_id, paid)
+      values (${randomUUID()}, ${unlock.userId}, ${unlock.promptId}, ${unlock.paid})
+      on conflict (user_id, prompt_id) do nothing returning prompt_id
+    )
+    update ${records} set unlocks = unlocks + 1 from written where ${records.id} = written.prompt_id`);
+  return { isNew: rowCount === 1 };
 }

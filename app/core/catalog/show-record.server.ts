@@ -14,7 +14,15 @@ import { type Access, promptText, visibleFields } from "./visible-fields.ts";
 // chosen here, for this viewer.
 
 export async function showCards(ctx: Ctx, stored: readonly StoredRecord[]): Promise<PromptCard[]> {
-  const readable = await readableAmong(ctx, stored);
+  return showReadableCards(ctx, stored, await readableAmong(ctx, stored));
+}
+
+/** For who has asked already what the viewer may read. */
+export function showReadableCards(
+  ctx: Ctx,
+  stored: readonly StoredRecord[],
+  readable: Set<string>,
+): PromptCard[] {
   return stored.map((record) => cardOf(record, accessTo(record, ctx.viewer, readable)));
 }
 

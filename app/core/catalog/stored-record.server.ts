@@ -1,5 +1,6 @@
-import { eq, getTableColumns, type SQL } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { buildOnce } from "#app/platform/db/build-once.server.ts";
 import { records, recordStats } from "./tables.server.ts";
 
 const { search: _search, ...columns } = getTableColumns(records);
@@ -12,7 +13,7 @@ export type StoredRecord = Omit<typeof records.$inferSelect, "search"> & {
   likes: number | null;
 };
 
-export function selectStored(ctx: Ctx, condition: SQL | undefined) {
+export function selectStored(ctx: Pick<Ctx, "db">, condition: SQL | undefined) {
   return ctx.db
     .select(storedColumns)
     .from(records)
@@ -22,6 +23,10 @@ export function selectStored(ctx: Ctx, condition: SQL | undefined) {
 }
 
 export async function loadRecord(ctx: Ctx, id: string): Promise<StoredRecord | undefined> {
-  const [record] = await selectStored(ctx, eq(records.id, id)).limit(1);
+  const [record] = await recordById(ctx.db).execute({ id });
   return record;
 }
+
+const recordById = buildOnce((db) =>
+  selectStored({ db }, eq(records.id, sql.placeholder("id"))).prepare("record_by_id"),
+);

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
+import { buildOnce } from "#app/platform/db/build-once.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { notifications } from "./tables.server.ts";
 
@@ -39,11 +40,14 @@ export async function listNotifications(ctx: Ctx, before?: number): Promise<Show
 }
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const counted = db
-    .select({ one: sql`1` })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
-    .limit(mostCounted)
-    .as("counted");
-  return await db.$count(counted);
+  return (await unreadOf(db).execute({ userId })).length;
 }
+
+const unreadOf = buildOnce((db) =>
+  db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, sql.placeholder("userId")), isNull(notifications.readAt)))
+    .limit(mostCounted)
+    .prepare("unread_of"),
+);

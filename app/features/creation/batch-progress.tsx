@@ -5,7 +5,7 @@ import type { BatchView } from "#app/core/ai/generations/get-batch.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { formatCredits } from "#app/ui/credits-badge.tsx";
+import { formatCredits } from "#app/ui/format-number.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProgressRow } from "#app/ui/progress.tsx";
 

@@ -6,7 +6,7 @@ import { batchCreditsPerImage, largestBatch } from "#app/core/ai/functions.ts";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { formatCredits } from "#app/ui/credits-badge.tsx";
+import { formatCredits } from "#app/ui/format-number.ts";
 import { DetailList } from "#app/ui/detail-list.tsx";
 import { Field, FieldError, FieldGroup } from "#app/ui/field.tsx";
 import { RadioCards } from "#app/ui/radio-group.tsx";

@@ -2,7 +2,7 @@ import { Sparkles } from "lucide-react";
 import { Link } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatCredits } from "#app/ui/credits-badge.tsx";
+import { formatCredits } from "#app/ui/format-number.ts";
 import { DetailList } from "#app/ui/detail-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";

@@ -1,7 +1,7 @@
 import { ImagePlus, ScanSearch, Type } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatCredits } from "#app/ui/credits-badge.tsx";
+import { formatCredits } from "#app/ui/format-number.ts";
 import { type GeneratorType, generatorTypes, typeWords } from "./generator-types.ts";
 
 export const typeIcons = { text: Type, image: ImagePlus, "image-to-prompt": ScanSearch };

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
-import { listRecords } from "#app/core/catalog/list-records.server.ts";
+import { countRecords } from "#app/core/catalog/list-records.server.ts";
 import { browseStore } from "#app/features/store/browse-store.server.ts";
 import { startSubmission } from "#app/features/store/prefill.server.ts";
 import { StoreSkeleton } from "#app/features/store/store-skeleton.tsx";
@@ -25,12 +25,9 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   const ctx = context.get(requestCtx);
   const params = new URL(request.url).searchParams;
   const isStore = params.get("tab") === "store";
-  const [prompts, store] = await Promise.all([
-    listRecords(ctx, { limit: 1 }),
-    listRecords(ctx, { scope: "store", limit: 1 }),
-  ]);
+  const [prompts, store] = await Promise.all([countRecords(ctx), countRecords(ctx, { scope: "store" })]);
   return {
-    counts: { prompts: prompts.total.count, store: store.total.count },
+    counts: { prompts, store },
     browsed: isStore ? null : await browsePrompts(ctx, request),
     browsedStore: isStore ? await browseStore(ctx, request) : null,
     submission: params.get("submit") === "1" ? await startSubmission(ctx, params) : null,

@@ -1,9 +1,10 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { users } from "#app/core/accounts/tables.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import type { PromptDetail } from "#app/core/catalog/record-shapes.ts";
-import { unlockedPrompts } from "#app/core/catalog/tables.server.ts";
+import { hasUnlocked } from "#app/core/catalog/may-read-prompt.server.ts";
+import { buildOnce } from "#app/platform/db/build-once.server.ts";
 import { promptReviews } from "./tables.server.ts";
 
 export interface ShownReview {
@@ -28,13 +29,7 @@ const mostShown = 50;
 /** The newest reviews of a prompt, and what this viewer may do there. */
 export async function listReviews(ctx: Ctx, prompt: Pick<PromptDetail, "id" | "isOwn">): Promise<Reviews> {
   const viewerId = isMember(ctx.viewer) ? ctx.viewer.userId : undefined;
-  const rows = await ctx.db
-    .select({ review: promptReviews, author: users.name })
-    .from(promptReviews)
-    .innerJoin(users, eq(users.id, promptReviews.userId))
-    .where(eq(promptReviews.promptId, prompt.id))
-    .orderBy(desc(promptReviews.createdAt), desc(promptReviews.id))
-    .limit(mostShown);
+  const rows = await newestReviews(ctx.db).execute({ promptId: prompt.id });
   const reviews = rows.map(({ review, author }) => ({
     id: review.id,
     author: author.trim() || "A member",
@@ -44,17 +39,23 @@ export async function listReviews(ctx: Ctx, prompt: Pick<PromptDetail, "id" | "i
     createdAt: review.createdAt.toISOString(),
     isOwn: review.userId === viewerId,
   }));
-  const unlocked =
-    viewerId === undefined || prompt.isOwn
-      ? 0
-      : await ctx.db.$count(
-          unlockedPrompts,
-          and(eq(unlockedPrompts.userId, viewerId), eq(unlockedPrompts.promptId, prompt.id)),
-        );
+  const mayReview =
+    viewerId !== undefined && !prompt.isOwn && (await hasUnlocked(ctx.db, viewerId, prompt.id));
   return {
     reviews,
     own: reviews.find(({ isOwn }) => isOwn) ?? null,
-    mayReview: unlocked > 0,
+    mayReview,
     mayAnswer: prompt.isOwn,
   };
 }
+
+const newestReviews = buildOnce((db) =>
+  db
+    .select({ review: promptReviews, author: users.name })
+    .from(promptReviews)
+    .innerJoin(users, eq(users.id, promptReviews.userId))
+    .where(eq(promptReviews.promptId, sql.placeholder("promptId")))
+    .orderBy(desc(promptReviews.createdAt), desc(promptReviews.id))
+    .limit(mostShown)
+    .prepare("newest_reviews"),
+);
