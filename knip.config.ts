@@ -12,7 +12,7 @@ export default {
     "tests/support/start-*.ts",
     // Run in a thread or a process of their own, by file name.
     "app/**/*-thread.server.ts",
-    "tests/support/unlock-once.ts",
+    "tests/support/{unlock-once,watch-settings}.ts",
   ],
   project: [
     "app/**/*.{ts,tsx}",

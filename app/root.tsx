@@ -17,6 +17,7 @@ import { isMember } from "#app/core/accounts/viewer.ts";
 import { useMarksOf } from "#app/core/catalog/use-mark.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { countUnread } from "#app/core/notifications/list-notifications.server.ts";
+import { siteSettings } from "#app/core/settings/site-settings.server.ts";
 import { NotificationBell } from "#app/features/account/notification-bell.tsx";
 import { useSessionRefresh } from "#app/features/account/use-session-refresh.ts";
 import { mergeClaims } from "#app/features/store/claim-item.server.ts";
@@ -24,6 +25,7 @@ import { claimsCookie, readClaims } from "#app/features/store/claims-cookie.serv
 import type { Db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { fontLinks } from "#app/ui/font-links.ts";
+import { SiteBanner } from "#app/ui/site-banner.tsx";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
 import { themeClassName, themeFromCookie } from "#app/ui/theme.ts";
@@ -51,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           sessionEndsAt: viewer.sessionExpiresAt?.toISOString() ?? null,
         }
       : null,
+    banner: (await siteSettings(db)).bannerText,
     origin: env().APP_ORIGIN,
     theme: themeFromCookie(request.headers.get("cookie")),
     year: new Date().getFullYear(),
@@ -85,12 +88,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { brand, viewer, theme, year } }: Route.ComponentProps) {
+export default function Root({ loaderData: { brand, viewer, banner, theme, year } }: Route.ComponentProps) {
   useMarksOf(viewer !== null);
   useSessionRefresh(viewer?.sessionEndsAt ?? null);
   return (
     <>
       <NavigationProgress />
+      {banner ? <SiteBanner>{banner}</SiteBanner> : null}
       <SiteHeader
         brandName={brand.shortName}
         viewer={viewer}

@@ -5,6 +5,7 @@ import { env } from "#app/platform/env/env.server.ts";
 import { log } from "#app/platform/log/log.server.ts";
 import { prepareJobs } from "#app/platform/jobs/worker.server.ts";
 import { startPageCache } from "#app/platform/http/page-cache.server.ts";
+import { startSettingsCache } from "#app/platform/settings/live-settings.server.ts";
 import { createApp } from "./app.ts";
 import { jobs } from "./job-list.ts";
 import { pageHandler } from "./page-handler.ts";
@@ -12,7 +13,7 @@ import { answerKeptPage } from "./kept-door.ts";
 import { shutDownGracefully } from "./shut-down.ts";
 
 const { HOST, PORT } = env();
-await startPageCache();
+await Promise.all([startPageCache(), startSettingsCache()]);
 await prepareJobs(jobs);
 const app = createApp(pageHandler(build, "production"));
 const answer = getRequestListener(app.fetch);

@@ -1,8 +1,10 @@
 import { log } from "#app/platform/log/log.server.ts";
 import { startWorker } from "#app/platform/jobs/worker.server.ts";
+import { startSettingsCache } from "#app/platform/settings/live-settings.server.ts";
 import { jobs } from "./job-list.ts";
 import { shutDownGracefully } from "./shut-down.ts";
 
+await startSettingsCache();
 await startWorker(jobs);
 log().info("worker is ready");
 process.send?.("ready");

@@ -1,5 +1,6 @@
 import { APIError } from "better-auth/api";
 import type * as z from "zod";
+import { siteSettings } from "#app/core/settings/site-settings.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { limit } from "#app/platform/limits/limit.server.ts";
 import { auth } from "./auth.server.ts";
@@ -12,6 +13,8 @@ export async function signUp(
   input: z.output<typeof signUpInput>,
   headers: Headers,
 ): Promise<SignedIn> {
+  if (!(await siteSettings(ctx.db)).isSignUpOpen)
+    throw new AppError("forbidden", "Sign-up is closed at the moment. Members can still sign in.");
   await limit("sign-up-address", ctx.ip, { points: 20, durationSeconds: 3600 });
   const name = input.email.split("@")[0] ?? input.email;
   try {

@@ -1,5 +1,6 @@
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
+import { siteSettings } from "#app/core/settings/site-settings.server.ts";
 import { limit } from "#app/platform/limits/limit.server.ts";
 import { type AiFunction, jobFunctions } from "./functions.ts";
 
@@ -14,11 +15,11 @@ export async function limitUse(ctx: Ctx, aiFunction: AiFunction): Promise<void> 
     await limit(isHeavy ? "member-generation" : "member-text", ctx.viewer.userId, rule);
     return;
   }
-  const rule = isHeavy
-    ? { points: 30, durationSeconds: day, message: visitorMessage }
-    : { points: 100, durationSeconds: day, message: visitorMessage };
+  const { visitorImagesPerDay, visitorTextsPerDay } = await siteSettings(ctx.db);
   await limit(isHeavy ? "visitor-generation" : "visitor-text", ctx.ip, {
-    ...rule,
+    points: isHeavy ? visitorImagesPerDay : visitorTextsPerDay,
+    durationSeconds: day,
+    message: visitorMessage,
     whenUnavailable: "refuse",
   });
 }

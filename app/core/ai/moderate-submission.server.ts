@@ -1,4 +1,5 @@
 import { readImage } from "#app/core/files/read-image.server.ts";
+import { siteSettings } from "#app/core/settings/site-settings.server.ts";
 import { moderateImage } from "./builtin/moderate-image.server.ts";
 import { moderateText, type TextFlagKind } from "./builtin/moderate-text.ts";
 
@@ -21,9 +22,11 @@ export async function moderateSubmission(submission: {
   texts: readonly string[];
   images?: readonly Uint8Array[];
 }): Promise<SubmissionModeration> {
-  const flags: SubmissionFlag[] = submission.texts.flatMap((text) => moderateText(text));
+  const { imageFlagPercent, mostLinks } = await siteSettings();
+  const flags: SubmissionFlag[] = submission.texts.flatMap((text) => moderateText(text, { mostLinks }));
   for (const bytes of submission.images ?? []) {
-    const { isFlagged, reason } = await moderateImage(await readImage(bytes, { animated: "first-frame" }));
+    const image = await readImage(bytes, { animated: "first-frame" });
+    const { isFlagged, reason } = await moderateImage(image, imageFlagPercent / 100);
     if (isFlagged) flags.push({ kind: "image", reason: reason ?? "May not be suitable for everyone." });
   }
   return { isFlagged: flags.length > 0, flags };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { drawTestPicture, fill } from "#tests/support/draw-test-picture.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
 import { moderateSubmission } from "./moderate-submission.server.ts";
 
+await useTestDatabase();
 const plainPicture = drawTestPicture(120, 120, (context) => fill(context, "#4477aa"));
 
 describe("moderation of submissions", () => {

@@ -1,5 +1,6 @@
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { isAdmin, isMember } from "#app/core/accounts/viewer.ts";
+import { siteSettings } from "#app/core/settings/site-settings.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { dropPages } from "#app/platform/http/page-cache.server.ts";
 import { limit } from "#app/platform/limits/limit.server.ts";
@@ -15,8 +16,7 @@ export interface NewRecord {
 }
 
 const message = "That is a lot of submissions at once. Please try again later.";
-const visitorLimit = { points: 10, durationSeconds: 3600, message };
-const memberLimit = { points: 60, durationSeconds: 3600, message };
+const memberPerHour = 60;
 
 /** Anyone may submit a draft; other tables and statuses are the admins'. */
 export async function createRecord(ctx: Ctx, input: NewRecord): Promise<{ id: string }> {
@@ -33,7 +33,8 @@ export async function createRecord(ctx: Ctx, input: NewRecord): Promise<{ id: st
   if (tableName !== submissionTable)
     throw new AppError("forbidden", `New records can be added to “${submissionTable}” only.`);
   const fields = { "Portal Tag": "site", ...checkSubmission(given, owner?.userId ?? null), Status: "Draft" };
-  await limit("submit-record", owner?.userId ?? ctx.ip, owner ? memberLimit : visitorLimit);
+  const points = owner ? memberPerHour : (await siteSettings(ctx.db)).visitorUploadsPerHour;
+  await limit("submit-record", owner?.userId ?? ctx.ip, { points, durationSeconds: 3600, message });
   await ctx.db.insert(records).values({ id, tableName, fields, ownerId: owner?.userId ?? null });
   return { id };
 }

@@ -15,7 +15,7 @@ export interface ImageModeration {
 }
 
 /** Measured: flowers and cats reach 0.09, so that 0.6 leaves honest pictures alone. */
-const flagFrom = 0.6;
+const standardFlagFrom = 0.6;
 
 export async function scoreImage(image: UploadedImage): Promise<ImageScores> {
   const { data } = await runModel("nsfw", await squareTensor(image.pipeline(), 224));
@@ -29,7 +29,7 @@ export async function scoreImage(image: UploadedImage): Promise<ImageScores> {
   };
 }
 
-export function judgeScores(scores: ImageScores): ImageModeration {
+export function judgeScores(scores: ImageScores, flagFrom = standardFlagFrom): ImageModeration {
   const explicit = scores.porn + scores.hentai;
   const percent = (score: number) => `${Math.round(score * 100)} %`;
   if (explicit >= flagFrom)
@@ -40,7 +40,7 @@ export function judgeScores(scores: ImageScores): ImageModeration {
   return { isFlagged: false, scores };
 }
 
-/** Looks at an upload before it may become public. */
-export async function moderateImage(image: UploadedImage): Promise<ImageModeration> {
-  return judgeScores(await scoreImage(image));
+/** Looks at an upload before it may become public; `flagFrom` is a share from 0 to 1. */
+export async function moderateImage(image: UploadedImage, flagFrom?: number): Promise<ImageModeration> {
+  return judgeScores(await scoreImage(image), flagFrom);
 }

@@ -61,7 +61,7 @@ function minorsFlag(text: string): TextFlag | undefined {
   return undefined;
 }
 
-function spamFlag(text: string): TextFlag | undefined {
+function spamFlag(text: string, mostLinks: number): TextFlag | undefined {
   const links = [
     ...text.matchAll(/(?:https?:\/\/|www\.)([^\s/"'<>)]+)[^\s"'<>)]*|\b(t\.me|wa\.me|bit\.ly)\/\S+/gi),
   ];
@@ -69,7 +69,7 @@ function spamFlag(text: string): TextFlag | undefined {
   if (short)
     return { kind: "spam", reason: "Links to an address that hides where it leads.", excerpt: short[0] };
   const [first] = links;
-  if (links.length > 3) {
+  if (links.length > mostLinks) {
     return { kind: "spam", reason: `Contains ${links.length} links.`, excerpt: first?.[0] ?? "" };
   }
   const selling = sellingSigns.exec(text.toLowerCase())?.[0];
@@ -80,7 +80,7 @@ function spamFlag(text: string): TextFlag | undefined {
 }
 
 /** Reads a text that is about to become public and says what a person should look at first. */
-export function moderateText(text: string): TextFlag[] {
+export function moderateText(text: string, { mostLinks = 3 } = {}): TextFlag[] {
   const judged = withoutHarmless(plain(text));
   const flags: (TextFlag | undefined)[] = [minorsFlag(judged)];
   const explicit = explicitSigns.exec(judged)?.[0];
@@ -94,6 +94,6 @@ export function moderateText(text: string): TextFlag[] {
   for (const { what, excerpt } of findPersonalData(text)) {
     flags.push({ kind: "personal-data", reason: `Contains ${what}.`, excerpt });
   }
-  flags.push(spamFlag(text));
+  flags.push(spamFlag(text, mostLinks));
   return flags.filter((flag) => flag !== undefined);
 }
