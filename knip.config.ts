@@ -8,6 +8,7 @@ export default {
     "server/{web,worker,app}.ts",
     "scripts/*.{ts,mjs}",
     "bench/*.ts",
+    "tests/faults/{run,kill-whole-product}.ts",
     "tests/e2e/**/*.spec.ts",
     "tests/support/start-*.ts",
     // Run in a thread or a process of their own, by file name.

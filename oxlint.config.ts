@@ -105,7 +105,7 @@ export default defineConfig({
   overrides: [
     ...layers,
     ...siblings,
-    { files: ["scripts/**", "bench/**", "db/seed/**"], rules: { "no-console": "off" } },
+    { files: ["scripts/**", "bench/**", "db/seed/**", "tests/faults/**"], rules: { "no-console": "off" } },
     {
       files: ["tests/**", "**/*.test.ts", "**/*.test.tsx"],
       rules: { "typescript/no-non-null-assertion": "off" },

@@ -79,6 +79,8 @@ const counts = [
   check("Coverage of the specification", "node", ["scripts/write-spec-coverage.ts", "--check"]),
   unitTests(),
   check("Build", "node", ["scripts/build.ts"]),
+  // The short form of `npm run test:faults`: every process is killed once under load.
+  check("Faults", "node", ["--disable-warning=ExperimentalWarning", "tests/faults/run.ts"]),
   browserTests(chromium),
 ];
 const total = counts.reduce((sum, one) => ({

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchPostgres } from "#app/platform/db/embedded/launch-postgres.server.ts";
 import { migrateDatabase } from "#app/platform/db/migrate.server.ts";
+import { freePort } from "./free-port.ts";
 import { forgetfulSettings } from "./forgetful-settings.ts";
 
 export interface RunningProduct {
@@ -82,15 +82,4 @@ async function ready(child: ChildProcess): Promise<void> {
   await Promise.race([once(child, "message"), exit]);
   // The race leaves the other promise behind; a later exit is the normal end.
   exit.catch(() => undefined);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.on("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

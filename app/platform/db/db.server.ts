@@ -23,8 +23,10 @@ export function database(): Database {
 export function connect(url: string | undefined, max = 10): Database {
   if (!url) throw new Error("DATABASE_URL is not set; `npm start` sets it for the embedded PostgreSQL.");
   const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000 });
-  // Without a listener, an idle connection that the server closes would end the process.
+  // Without a listener, a connection that the server closes, idle or between two statements of a
+  // transaction, would end the process; whoever uses it is told by the next statement.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return drizzle(pool);
 }
 

@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { signIn } from "#bench/sign-in.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 // Kills the whole product with -9 in the middle of unlocks, round after round, and looks afterwards
 // whether every unlock that was acknowledged is there and every balance adds up.
-// Usage: node scripts/kill-rounds.ts [rounds]
+// Usage: node tests/faults/kill-whole-product.ts [rounds]
 
 const rounds = Number(process.argv[2] ?? 20);
-const port = 4392;
+const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(join(tmpdir(), "spm-kill-"));
 const databaseUrl = `postgresql://postgres@localhost:5432/marketplace?host=${encodeURIComponent(join(folder, "postgres/socket"))}`;
