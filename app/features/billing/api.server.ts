@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { adminProcedure, memberProcedure, openProcedure } from "#app/core/accounts/procedure.server.ts";
+import { requireScope } from "#app/core/accounts/ctx.server.ts";
+import {
+  adminProcedure,
+  memberProcedure,
+  mixedProcedure,
+  openProcedure,
+} from "#app/core/accounts/procedure.server.ts";
 import { checkSubscription, refreshSubscription } from "./check-subscription.server.ts";
 import { createCheckout } from "./create-checkout.server.ts";
 import { listDebts } from "./list-debts.server.ts";
@@ -37,7 +43,7 @@ export const billingApi = {
     .input(nothing)
     .output(addressOutput)
     .handler(async ({ context }) => await openPortal(context.ctx)),
-  checkSubscription: memberProcedure
+  checkSubscription: mixedProcedure
     .route({
       method: "POST",
       path: "/functions/v1/check-subscription",
@@ -47,9 +53,10 @@ export const billingApi = {
     })
     .input(checkSubscriptionInput)
     .output(checkSubscriptionOutput)
-    .handler(async ({ input, context }) =>
-      input?.refresh ? await refreshSubscription(context.ctx) : await checkSubscription(context.ctx),
-    ),
+    .handler(async ({ input, context: { ctx } }) => {
+      requireScope(ctx, input?.refresh ? "write" : "read");
+      return input?.refresh ? await refreshSubscription(ctx) : await checkSubscription(ctx);
+    }),
   listDebts: adminProcedure
     .route({
       method: "GET",

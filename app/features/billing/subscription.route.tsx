@@ -3,6 +3,7 @@ import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CreditsBadge } from "#app/ui/credits-badge.tsx";
 import { formatCredits } from "#app/ui/format-number.ts";
@@ -22,14 +23,12 @@ import { SubscriptionNotices } from "./subscription-notices.tsx";
 import { useBillingActions } from "./use-billing-actions.ts";
 import type { Route } from "./+types/subscription.route";
 
-export function meta() {
-  return [
-    { title: "Pricing · Smart Prompt Marketplace" },
-    {
-      name: "description",
-      content: "Monthly plans with unlimited access to AI image prompts, and credit packs for images.",
-    },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "Pricing",
+    description: "Monthly plans with unlimited access to AI image prompts, and credit packs for images.",
+    path: "/subscription",
+  });
 }
 
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {

@@ -10,6 +10,7 @@ import { GeneratorTabs } from "#app/features/generator/generator-tabs.tsx";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
 import { readUploads } from "#app/platform/http/read-uploads.server.ts";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { toast } from "#app/ui/toast.tsx";
 import { BatchList } from "./batch-list.tsx";
@@ -55,11 +56,12 @@ export function headers() {
   return { "Cache-Control": "private, no-store" };
 }
 
-export function meta() {
-  return [
-    { title: "Creation Mode · Smart Prompt Marketplace" },
-    { name: "description", content: "Make up to 100 images from a list of prompts or a template." },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "Creation Mode",
+    description: "Make up to 100 images from a list of prompts or a template.",
+    path: "/generator/create",
+  });
 }
 
 export default function Create({ loaderData, actionData }: Route.ComponentProps) {

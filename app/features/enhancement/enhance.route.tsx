@@ -6,6 +6,7 @@ import { GeneratorTabs } from "#app/features/generator/generator-tabs.tsx";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
 import { readUploads } from "#app/platform/http/read-uploads.server.ts";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { toast } from "#app/ui/toast.tsx";
 import { findSource } from "./find-source.server.ts";
@@ -40,11 +41,12 @@ export function headers() {
   return { "Cache-Control": "private, no-store" };
 }
 
-export function meta() {
-  return [
-    { title: "Image Enhancement Suite · Smart Prompt Marketplace" },
-    { name: "description", content: "Upscale an image, rewrite its title and widen its tags." },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "Image Enhancement Suite",
+    description: "Upscale an image, rewrite its title and widen its tags.",
+    path: "/generator/enhance",
+  });
 }
 
 export default function Enhance({ loaderData, actionData }: Route.ComponentProps) {

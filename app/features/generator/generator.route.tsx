@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
 import { readUploads } from "#app/platform/http/read-uploads.server.ts";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
@@ -32,11 +33,12 @@ export function headers() {
   return { "Cache-Control": "private, no-store" };
 }
 
-export function meta() {
-  return [
-    { title: "Generator · Smart Prompt Marketplace" },
-    { name: "description", content: "Text prompts, AI images and image-to-prompt." },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "Generator",
+    description: "Text prompts, AI images and image-to-prompt.",
+    path: "/generator",
+  });
 }
 
 const steps = ["Choose Type", "Configure", "Generate"];

@@ -2,6 +2,7 @@ import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { listRecords } from "#app/core/catalog/list-records.server.ts";
 import type { PromptCard as CardData } from "#app/core/catalog/record-shapes.ts";
 import { FavouriteCard } from "#app/core/catalog/favourite-card.tsx";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { countSite } from "./count-site.server.ts";
 import { homeCopy } from "./home-copy.server.ts";
 import { HomePage } from "./home-page.tsx";
@@ -19,15 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { newest: newest.cards, mostUnlocked: mostUnlocked.cards, counts, ...homeCopy() };
 }
 
-export function meta() {
-  return [
-    { title: "Smart Prompt Marketplace · Every picture starts as a sentence." },
-    {
-      name: "description",
-      content:
-        "AI image prompts, tested and ready to edit, with the tools to turn them into listings. Membership is $9 a month.",
-    },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "Every picture starts as a sentence.",
+    description:
+      "AI image prompts, tested and ready to edit, with the tools to turn them into listings. Membership is $9 a month.",
+    path: "/",
+  });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,15 +1,20 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page, Section } from "#app/ui/page.tsx";
 import { communityPlaces, offers } from "./about-copy.ts";
-import { pageMeta } from "./page-meta.ts";
 import { SlideDeck } from "./slide-deck.tsx";
 import { aboutSlides } from "./slides.tsx";
+import type { Route } from "./+types/about.route";
 
-export function meta() {
-  return pageMeta("About", "Why this marketplace exists, what it offers, and how to take part.");
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "About",
+    description: "Why this marketplace exists, what it offers, and how to take part.",
+    path: "/about",
+  });
 }
 
 export default function AboutPage() {

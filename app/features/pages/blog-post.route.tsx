@@ -1,18 +1,22 @@
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { BackLink, Page } from "#app/ui/page.tsx";
 import { ArticleCard, ArticleFacts, ArticlePicture } from "./article-card.tsx";
-import { pageMeta } from "./page-meta.ts";
 import { Prose } from "./prose.tsx";
 import { readArticle } from "./read-article.server.ts";
 import type { Route } from "./+types/blog-post.route";
 
 export const loader = pageLoader(async ({ params }: Route.LoaderArgs) => readArticle(params.slug));
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (!loaderData) return [{ title: "Page not found" }];
   return [
-    ...pageMeta(loaderData.article.title, loaderData.article.summary),
-    { property: "og:type", content: "article" },
+    ...shareMeta(matches, {
+      title: loaderData.article.title,
+      description: loaderData.article.summary,
+      path: `/blog/${params.slug}`,
+      type: "article",
+    }),
     {
       "script:ld+json": {
         "@context": "https://schema.org",

@@ -3,12 +3,12 @@ import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { refusalOf } from "#app/platform/http/page-door.server.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { ChipRow, FilterChip } from "#app/ui/filter-chips.tsx";
 import { Page, PageHeader, Section } from "#app/ui/page.tsx";
 import { ArticleCard, FeaturedArticle } from "./article-card.tsx";
 import { articlesIn, categories, readCategory } from "./articles.ts";
 import { NewsletterBox } from "./newsletter-box.tsx";
-import { pageMeta } from "./page-meta.ts";
 import { subscribeInput } from "./schema.ts";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter.server.ts";
 import type { Route } from "./+types/blog.route";
@@ -31,8 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function meta() {
-  return pageMeta("Blog", "Articles for people who sell digital products: prompts, print, listings, prices.");
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "Blog",
+    description: "Articles for people who sell digital products: prompts, print, listings, prices.",
+    path: "/blog",
+  });
 }
 
 export default function BlogPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { type ApiOperation, apiReference } from "#app/core/accounts/api-reference.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -11,11 +12,12 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 import { curlExample, exampleOf } from "./api-examples.ts";
 import type { Route } from "./+types/docs.route";
 
-export function meta() {
-  return [
-    { title: "API reference · Smart Prompt Marketplace" },
-    { name: "description", content: "Every operation of the Smart Prompt Marketplace API, with examples." },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "API reference",
+    description: "Every operation of the Smart Prompt Marketplace API, with examples.",
+    path: "/docs",
+  });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { env } from "#app/platform/env/env.server.ts";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { Page, PageHeader, Section } from "#app/ui/page.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { CodeExample } from "./code-example.tsx";
@@ -12,18 +13,18 @@ import {
   typescriptExample,
 } from "./integration-examples.ts";
 import { errorShape, statusMeanings, studioRoute } from "./integration-notes.ts";
-import { pageMeta } from "./page-meta.ts";
 import type { Route } from "./+types/integration-guide.route";
 
 export function loader() {
   return { origin: env().APP_ORIGIN };
 }
 
-export function meta() {
-  return pageMeta(
-    "Integration guide",
-    "Use the functions from your own scripts, and bring the studio to your site.",
-  );
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "Integration guide",
+    description: "Use the functions from your own scripts, and bring the studio to your site.",
+    path: "/integration-guide",
+  });
 }
 
 export default function IntegrationGuidePage({ loaderData: { origin } }: Route.ComponentProps) {

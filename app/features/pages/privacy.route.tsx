@@ -1,7 +1,7 @@
 import { siteBrand } from "#app/brand.server.ts";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { formatToday } from "./format-date.ts";
 import { LegalPage } from "./legal-page.tsx";
-import { pageMeta } from "./page-meta.ts";
 import { privacySections } from "./privacy-sections.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
 import type { Route } from "./+types/privacy.route";
@@ -14,8 +14,12 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return pageMeta("Privacy Policy", "What we collect, what for, who receives it and how long it stays.");
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "Privacy Policy",
+    description: "What we collect, what for, who receives it and how long it stays.",
+    path: "/privacy",
+  });
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { siteBrand } from "#app/brand.server.ts";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { formatToday } from "./format-date.ts";
 import { LegalPage } from "./legal-page.tsx";
-import { pageMeta } from "./page-meta.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
 import { termsSections } from "./terms-sections.ts";
 import type { Route } from "./+types/terms.route";
@@ -14,8 +14,12 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return pageMeta("Terms of Service", "The agreement between you and us: accounts, credits, prompts, store.");
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "Terms of Service",
+    description: "The agreement between you and us: accounts, credits, prompts, store.",
+    path: "/terms",
+  });
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -22,15 +23,13 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export function meta() {
-  return [
-    { title: "Business prompts that come out right" },
-    {
-      name: "description",
-      content:
-        "Free prompts for product photos, headshots, social posts and rooms, and a generator for your own.",
-    },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "Business prompts that come out right",
+    description:
+      "Free prompts for product photos, headshots, social posts and rooms, and a generator for your own.",
+    path: "/smart-prompt",
+  });
 }
 
 export default function PromoPage({ loaderData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { isMember } from "#app/core/accounts/viewer.ts";
 import { AccessDenied } from "#app/features/pages/access-denied.tsx";
 import { formAction, type Refusal } from "#app/platform/http/page-door.server.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
+import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
@@ -22,11 +23,12 @@ import { ticketLimits } from "./ticket-limits.ts";
 import { TicketStatusBadge } from "./ticket-status.tsx";
 import type { Route } from "./+types/support.route";
 
-export function meta() {
-  return [
-    { title: "Support · Smart Prompt Marketplace" },
-    { name: "description", content: "Ask for help and follow the answer." },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  return shareMeta(matches, {
+    title: "Support",
+    description: "Ask for help and follow the answer.",
+    path: "/support",
+  });
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
