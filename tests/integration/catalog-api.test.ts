@@ -1,18 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { createTestRecord } from "#tests/support/create-record.ts";
+import { createUser, memberOf } from "#tests/support/create-user.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { describeApi, handleApi } from "#server/api.ts";
 
 const { db } = await useTestDatabase();
 
-async function ask(path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+async function ask(
+  path: string,
+  body?: unknown,
+  ctx = testCtx(db),
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const request = new Request(`http://localhost${path}`, {
     method: body === undefined ? "GET" : "POST",
     headers: { "content-type": "application/json" },
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
-  const response = await handleApi(request, testCtx(db));
+  const response = await handleApi(request, ctx);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -48,6 +53,37 @@ describe("core §7 POST /functions/v1/airtable-proxy", () => {
     const answer = await ask(proxy, body);
     expect(answer).toMatchObject({ status, body: { error: expect.any(String), requestId: "test-request" } });
   });
+});
+
+test("core §7 an access token that may only read uses the reading actions of the proxy, and no other", async () => {
+  const { id } = await createTestRecord(db);
+  const member = memberOf(await createUser(db));
+  const reader = testCtx(db, { ...member, scopes: ["read"] });
+  for (const body of [
+    { action: "listTables" },
+    { action: "getTableData", tableName: "Midjourney" },
+    { action: "getRecord", tableName: "Midjourney", recordId: id },
+  ])
+    expect((await ask(proxy, body, reader)).status).toBe(200);
+  const data = { Title: "Kite", "Full Prompt": "A kite", Price: 1 };
+  const create = { action: "createRecord", tableName: "User Submission", data };
+  for (const body of [create, { ...create, action: "updateRecord", recordId: id }])
+    expect(await ask(proxy, body, reader)).toMatchObject({
+      status: 403,
+      body: { error: 'This access token lacks the scope "write".' },
+    });
+  expect((await ask(proxy, create, testCtx(db, { ...member, scopes: ["read", "write"] }))).status).toBe(200);
+  expect((await ask(proxy, { action: "listTables" }, testCtx(db, { ...member, scopes: [] }))).status).toBe(
+    403,
+  );
+});
+
+test("core §7 check-subscription is readable with a token that may only read; asking the provider anew is not", async () => {
+  const reader = testCtx(db, { ...memberOf(await createUser(db)), scopes: ["read"] });
+  const path = "/functions/v1/check-subscription";
+  expect(await ask(path, {}, reader)).toMatchObject({ status: 200, body: { subscribed: false } });
+  expect((await ask(path, { refresh: true }, reader)).status).toBe(403);
+  expect((await ask(path, {})).status).toBe(401);
 });
 
 test("a body that is not JSON is refused", async () => {

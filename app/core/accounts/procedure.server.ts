@@ -2,8 +2,11 @@ import { ORPCError, os, ValidationError } from "@orpc/server";
 import { AppError, type FieldMessages } from "#app/platform/errors/app-error.ts";
 import { type Ctx, requireAdmin, requireMember, requireScope } from "./ctx.server.ts";
 
+/** For an address that reads or writes by what is posted to it: its handler calls `requireScope`. */
+export const mixedProcedure = os.$context<{ ctx: Ctx }>();
+
 /** Every API operation starts from one of these. The door refuses early; the operation itself refuses again. */
-export const openProcedure = os.$context<{ ctx: Ctx }>().use(async ({ next, context, procedure }) => {
+export const openProcedure = mixedProcedure.use(async ({ next, context, procedure }) => {
   const method = procedure["~orpc"].route.method ?? "POST";
   requireScope(context.ctx, method === "GET" ? "read" : "write");
   return await next();

@@ -37,6 +37,10 @@ export const proxyInput = z.discriminatedUnion(
 
 export type ProxyInput = z.output<typeof proxyInput>;
 
+export function isWriting({ action }: ProxyInput): boolean {
+  return action === "updateRecord" || action === "createRecord";
+}
+
 export type ProxyAnswer =
   | { tables: { id: string; name: string }[] }
   | { records: OutgoingRecord[]; offset?: string }

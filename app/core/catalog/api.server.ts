@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { openProcedure } from "#app/core/accounts/procedure.server.ts";
-import { airtableProxy, proxyInput } from "./airtable-proxy.server.ts";
+import { requireScope } from "#app/core/accounts/ctx.server.ts";
+import { mixedProcedure, openProcedure } from "#app/core/accounts/procedure.server.ts";
+import { airtableProxy, isWriting, proxyInput } from "./airtable-proxy.server.ts";
 import { getRecord } from "./get-record.server.ts";
 import { listRecords } from "./list-records.server.ts";
 import { largestPage, listInput } from "./schema.ts";
@@ -31,7 +32,7 @@ export const catalogApi = {
     })
     .input(z.object({ id: z.string().max(100) }))
     .handler(async ({ input, context }) => await getRecord(context.ctx, input.id)),
-  airtableProxy: openProcedure
+  airtableProxy: mixedProcedure
     .route({
       method: "POST",
       path: "/functions/v1/airtable-proxy",
@@ -41,5 +42,8 @@ export const catalogApi = {
       tags: ["Records"],
     })
     .input(proxyInput)
-    .handler(async ({ input, context }) => await airtableProxy(context.ctx, input)),
+    .handler(async ({ input, context }) => {
+      requireScope(context.ctx, isWriting(input) ? "write" : "read");
+      return await airtableProxy(context.ctx, input);
+    }),
 };
