@@ -77,8 +77,9 @@ const counts = [
   check("Types", "tsc", ["--noEmit"]),
   check("Dead code", "knip", []),
   check("Coverage of the specification", "node", ["scripts/write-spec-coverage.ts", "--check"]),
-  unitTests(),
+  // Before the tests: some of them start the built product.
   check("Build", "node", ["scripts/build.ts"]),
+  unitTests(),
   // The short form of `npm run test:faults`: every process is killed once under load.
   check("Faults", "node", ["--disable-warning=ExperimentalWarning", "tests/faults/run.ts"]),
   browserTests(chromium),

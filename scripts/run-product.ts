@@ -41,11 +41,12 @@ try {
   buildWhenChanged(say);
   database = await prepareDatabase(dataFolder, say);
   Object.assign(process.env, { DATABASE_URL: database.url, DATA_DIR: dataFolder, NODE_ENV: "production" });
+  const { siteBrand } = await import("#app/brand.server.ts");
   const { fillFirstRun } = await import("#db/seed/fill-first-run.ts");
   await fillFirstRun(say);
   say("Starting web and worker …");
   const announce = () =>
-    say(`Smart Prompt Marketplace is ready at ${process.env.APP_ORIGIN ?? `http://${host}:${port}`}`);
+    say(`${siteBrand().name} is ready at ${process.env.APP_ORIGIN ?? `http://${host}:${port}`}`);
   processes.push(supervise("web", "build/server/index.js", process.env, announce));
   processes.push(supervise("worker", "server/worker.ts", process.env, () => undefined));
 } catch (error) {

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type EmbeddedPostgres, launchPostgres } from "#app/platform/db/embedded/launch-postgres.server.ts";
 import { migrateDatabase } from "#app/platform/db/migrate.server.ts";
 
@@ -13,7 +13,8 @@ export async function prepareDatabase(
   dataFolder: string,
   say: (line: string) => void,
 ): Promise<PreparedDatabase> {
-  const configured = process.env.DATABASE_URL;
+  // An empty line in .env leaves the setting unset.
+  const configured = process.env.DATABASE_URL || undefined;
   const embedded = configured ? undefined : await startEmbedded(dataFolder, say);
   const url = configured ?? embedded?.url ?? "";
   say("Bringing the database up to date …");
@@ -26,11 +27,18 @@ export async function prepareDatabase(
 
 export function requireWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch {
     throw new Error(`The data folder ${folder} cannot be written; set DATA_DIR to another one.`);
   }
+}
+
+/** Step by step: Node's recursive `mkdir` never returns where a file system refuses with "not found". */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 async function startEmbedded(dataFolder: string, say: (line: string) => void): Promise<EmbeddedPostgres> {

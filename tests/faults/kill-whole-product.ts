@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { signIn } from "#bench/sign-in.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { killTree } from "#tests/support/process-tree.ts";
 
 // Kills the whole product with -9 in the middle of unlocks, round after round, and looks afterwards
 // whether every unlock that was acknowledged is there and every balance adds up.
@@ -31,16 +32,6 @@ async function answers(): Promise<void> {
     await sleep(100);
   }
   throw new Error("The product did not come back within a minute.");
-}
-
-/** Every process that descends from the given one, PostgreSQL included. */
-function treeOf(root: number): number[] {
-  const lines = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
-  const parents = lines.map((line) => line.trim().split(/\s+/).map(Number));
-  const tree = [root];
-  for (const pid of tree)
-    for (const [child, parent] of parents) if (parent === pid && child) tree.push(child);
-  return tree;
 }
 
 async function unlockUntilKilled(cookie: string, prompts: string[]): Promise<void> {
@@ -91,13 +82,7 @@ try {
     const share = (part: number) => rest.filter((_, index) => index % 4 === part);
     const work = Promise.all([0, 1, 2, 3].map((part) => unlockUntilKilled(cookie, share(part))));
     await sleep(100 + Math.random() * 400);
-    for (const pid of treeOf(product.pid ?? 0)) {
-      try {
-        process.kill(pid, "SIGKILL");
-      } catch {
-        // It went with its parent.
-      }
-    }
+    killTree(product.pid ?? 0);
     await work;
     product = start();
     await answers();

@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { envExample } from "./env-example.server.ts";
+import { testFolder } from "#tests/support/test-folder.ts";
 import { parseEnv } from "./env.server.ts";
 
 const enough = { DATABASE_URL: "postgres://localhost/app", APP_SECRET: "s".repeat(32) };
+
+const folder = testFolder();
 
 describe("settings", () => {
   test("what is unset takes the documented default", () => {
@@ -42,7 +44,7 @@ describe("settings", () => {
   });
 
   test("the secret is made once, kept in the data folder and readable by its owner only", () => {
-    const DATA_DIR = join(mkdtempSync(join(tmpdir(), "env-")), "data");
+    const DATA_DIR = join(folder, "data");
     const first = parseEnv({ DATABASE_URL: enough.DATABASE_URL, DATA_DIR }).APP_SECRET;
     const second = parseEnv({ DATABASE_URL: enough.DATABASE_URL, DATA_DIR }).APP_SECRET;
     expect(first.length).toBeGreaterThanOrEqual(32);

@@ -1,18 +1,19 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { setEnv } from "#tests/support/set-env.ts";
+import { testFolder } from "#tests/support/test-folder.ts";
 import { files } from "./files.server.ts";
 import { serveFile } from "./serve-file.server.ts";
 import { fileAddress, signedAddress } from "./signed-address.server.ts";
 
+const folder = testFolder();
+let turn = 0;
 const open = (address: string, init?: RequestInit) => serveFile(new Request(`http://site${address}`, init));
 
 describe("/files", () => {
   beforeEach(async () => {
     setEnv({
-      DATA_DIR: mkdtempSync(join(tmpdir(), "files-")),
+      DATA_DIR: join(folder, String((turn += 1))),
       DATABASE_URL: "postgres://unused",
       APP_SECRET: "s".repeat(32),
     });

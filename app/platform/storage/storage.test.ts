@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FakeS3, startFakeS3 } from "#tests/support/fakes/s3-server.ts";
+import { testFolder } from "#tests/support/test-folder.ts";
 import { localStorage } from "./local-storage.server.ts";
 import { s3Storage } from "./s3-storage.server.ts";
 import type { Storage } from "./storage.ts";
@@ -14,7 +14,7 @@ const textOf = async (storage: Storage, path: string) => {
 };
 
 let s3: FakeS3;
-const folder = mkdtempSync(join(tmpdir(), "storage-"));
+const folder = testFolder();
 
 beforeAll(async () => {
   s3 = await startFakeS3();
