@@ -5,9 +5,12 @@ import { toast } from "#app/ui/toast.tsx";
 
 export type AdminAnswer = { ok: true; message: string } | Refusal;
 
-/** One form of the admin area: says what happened, and keeps messages beside their fields. */
-export function useAdminAnswer(onDone?: () => void) {
-  const fetcher = useFetcher<AdminAnswer>();
+/**
+ * One form of the admin area: says what happened, and keeps messages beside their fields. With a `key`
+ * other parts of the page can watch the same form.
+ */
+export function useAdminAnswer(onDone?: () => void, key?: string) {
+  const fetcher = useFetcher<AdminAnswer>(key === undefined ? {} : { key });
   const handled = useRef<AdminAnswer>(undefined);
   const finish = useEffectEvent(() => onDone?.());
   const answer = fetcher.data;
