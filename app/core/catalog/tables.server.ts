@@ -16,6 +16,12 @@ import {
 import { users } from "#app/core/accounts/tables.server.ts";
 import type { RecordFields } from "./field-names.ts";
 
+// Queries must ask in these very words to be answered by the partial indexes below.
+/** Marked by an admin in the record table. */
+export const isActive = sql`fields @> '{"Active": true}'`;
+export const isActiveCopy = sql`table_name = 'Active Records'`;
+export const isStock = sql`table_name = '🏆Freepik'`;
+
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
@@ -110,6 +116,19 @@ export const records = pgTable(
       index("records_search_prominent")
         .using("gin", table.search)
         .where(sql`shelf is not null and is_prominent`),
+      // For the admins' tables: every order, status, active ones, and words of a title, whatever is on show.
+      index("records_table_title").on(table.tableName, table.title, table.id),
+      index("records_table_status").on(table.tableName, table.status, table.createdAt, table.id),
+      index("records_active").on(table.tableName, table.createdAt, table.id).where(isActive),
+      index("records_title_words").using("gin", table.title.op("gin_trgm_ops")),
+      index("records_changed").on(table.updatedAt, table.id),
+      // One copy per active record, and one record per imported stock picture, are found by what they came from.
+      index("records_active_copy")
+        .on(sql`(fields ->> 'Original Record ID')`)
+        .where(isActiveCopy),
+      index("records_stock")
+        .on(sql`(fields ->> 'Stock ID')`)
+        .where(isStock),
       // No plain index on the prominent ones: the planner would read them all instead of asking the one above.
       index("records_not_prominent")
         .on(table.shelf)

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
-import { type Ctx, requireAdmin, requireMember } from "#app/core/accounts/ctx.server.ts";
-import { users } from "#app/core/accounts/tables.server.ts";
+import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { parseInput } from "#app/platform/http/read-form.server.ts";
 import { notSignedIn } from "./save-user-image.server.ts";
 import { searchedText, userImages } from "./tables.server.ts";
@@ -18,8 +17,8 @@ export const imageListInput = z.object({
 
 export type ImageListInput = z.input<typeof imageListInput>;
 
-export interface ImagePage<Image = UserImage> {
-  items: Image[];
+export interface ImagePage {
+  items: UserImage[];
   next: string | null;
   /** All that match, over all pages. */
   total: number;
@@ -32,33 +31,19 @@ export async function listUserImages(ctx: Ctx, input: ImageListInput = {}): Prom
   const { userId } = requireMember(ctx, notSignedIn);
   const asked = parseInput(imageListInput, input);
   const page = await readPage(ctx, asked, eq(userImages.userId, userId));
-  return { ...page, items: page.items.map(({ image }) => viewUserImage(image)) };
+  return { ...page, items: page.items.map(viewUserImage) };
 }
 
-/** The admin's list of everyone's, with the owner's address. */
-export async function listAllUserImages(
-  ctx: Ctx,
-  input: ImageListInput = {},
-): Promise<ImagePage<UserImage & { userEmail: string }>> {
-  requireAdmin(ctx);
-  const page = await readPage(ctx, parseInput(imageListInput, input), undefined);
-  return {
-    ...page,
-    items: page.items.map(({ image, userEmail }) => ({ ...viewUserImage(image), userEmail })),
-  };
-}
-
-async function readPage(ctx: Ctx, asked: Parsed, whose: SQL | undefined) {
+async function readPage(ctx: Ctx, asked: Parsed, whose: SQL) {
   const matches = and(whose, matching(asked.search));
   const rows = await ctx.db
-    .select({ image: userImages, userEmail: users.email })
+    .select()
     .from(userImages)
-    .innerJoin(users, eq(users.id, userImages.userId))
     .where(and(matches, following(asked)))
     .orderBy(...orders[asked.sort])
     .limit(asked.limit + 1);
   const items = rows.slice(0, asked.limit);
-  const last = rows.length > items.length ? items.at(-1)?.image : undefined;
+  const last = rows.length > items.length ? items.at(-1) : undefined;
   const total = await ctx.db.$count(userImages, matches);
   return { items, next: last ? cursorOf(asked.sort, last) : null, total };
 }

@@ -23,6 +23,7 @@ export const userImages = pgTable(
     uniqueIndex("user_images_path").on(table.storagePath),
     index("user_images_user").on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
     index("user_images_created").on(table.createdAt.desc().nullsFirst(), table.id),
+    index("user_images_title").on(table.title, table.id),
     index("user_images_words").using("gin", sql`${searchedText(table)} gin_trgm_ops`),
   ],
 );

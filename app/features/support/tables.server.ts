@@ -23,6 +23,7 @@ export const tickets = pgTable(
   (table) => [
     index("tickets_user").on(table.userId, table.createdAt, table.id),
     index("tickets_status").on(table.status, table.updatedAt, table.id),
+    index("tickets_assigned").on(table.assignedTo, table.status, table.updatedAt, table.id),
   ],
 );
 
