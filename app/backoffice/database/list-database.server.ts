@@ -1,0 +1,87 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { listPage, type IdPage } from "#app/backoffice/lists/list-page.server.ts";
+import { matchWords } from "#app/backoffice/lists/match-words.server.ts";
+import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
+import { picturesOf, textOf } from "#app/core/catalog/read-fields.ts";
+import { isRecordId } from "#app/core/catalog/record-id.ts";
+import { selectStored, type StoredRecord } from "#app/core/catalog/stored-record.server.ts";
+import { records } from "#app/core/catalog/tables.server.ts";
+import type { RecordRow, TableQuery } from "./schema.ts";
+
+export const rowsPerPage = 50;
+
+const orders = {
+  newest: { key: sql`${records.createdAt}`, direction: "desc" },
+  oldest: { key: sql`${records.createdAt}`, direction: "asc" },
+  title: { key: sql`${records.title}`, direction: "asc" },
+  "title-down": { key: sql`${records.title}`, direction: "desc" },
+} as const;
+
+export interface DatabasePage {
+  rows: RecordRow[];
+  total: IdPage["total"];
+  window: IdPage["window"];
+  /** Statuses that occur in the table, with how many records have them. */
+  statuses: { status: string; count: number }[];
+}
+
+/** One page of a table's records, of every status, with the filters' counts. */
+export async function listDatabase(ctx: Ctx, query: TableQuery): Promise<DatabasePage> {
+  requireAdmin(ctx);
+  const { table, q, status, sort, page } = query;
+  const inTable = eq(records.tableName, table);
+  const words = q.trim();
+  const [{ ids, total, window }, statuses] = await Promise.all([
+    listPage(ctx.db, {
+      from: sql`${records}`,
+      where: and(
+        inTable,
+        status === "" ? undefined : eq(records.status, status),
+        isRecordId(words)
+          ? or(eq(records.id, words), matchWords(sql`${records.title}`, words))
+          : matchWords(sql`${records.title}`, words),
+      ),
+      id: sql`${records.id}`,
+      isSearched: words !== "",
+      page,
+      size: rowsPerPage,
+      ...orders[sort],
+    }),
+    ctx.db
+      .select({ status: records.status, count: sql<number>`count(*)::int` })
+      .from(records)
+      .where(inTable)
+      .groupBy(records.status)
+      .orderBy(records.status),
+  ]);
+  return { rows: await rowsOf(ctx, ids), total, window, statuses };
+}
+
+/** Rows by id, in the given order. */
+export async function rowsOf(ctx: Ctx, ids: readonly string[]): Promise<RecordRow[]> {
+  requireAdmin(ctx);
+  if (ids.length === 0) return [];
+  const stored = await selectStored(ctx, inArray(records.id, [...ids]));
+  const byId = new Map(stored.map((record) => [record.id, record]));
+  return ids.flatMap((id) => {
+    const record = byId.get(id);
+    return record ? [rowOf(record)] : [];
+  });
+}
+
+function rowOf(record: StoredRecord): RecordRow {
+  const { fields } = record;
+  const [picture] = picturesOf(fields, "Image");
+  return {
+    id: record.id,
+    tableName: record.tableName,
+    title: record.title ?? "Untitled",
+    kind: textOf(fields, "Type", "Pack") ?? "",
+    status: record.status,
+    isActive: fields.Active === true,
+    imageUrl: picture?.url ?? null,
+    price: Number(record.price),
+    createdAt: record.createdAt.toISOString(),
+    updatedAt: record.updatedAt.toISOString(),
+  };
+}

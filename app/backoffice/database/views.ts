@@ -1,0 +1,1 @@
+export const databaseViews = ["library", "records", "active", "import"] as const;
