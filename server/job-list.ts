@@ -2,6 +2,7 @@ import { releaseLostHolds, runGeneration } from "#app/core/ai/jobs.server.ts";
 import { refreshProminenceJob } from "#app/core/catalog/jobs.server.ts";
 import { checkLedgerJob } from "#app/core/credits/jobs.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
+import { printTextsJob } from "#app/backoffice/review/jobs.server.ts";
 import type { Job } from "#app/platform/jobs/define-job.server.ts";
 
 /** Every job that a worker runs, one line per area. */
@@ -11,4 +12,5 @@ export const jobs: Job[] = [
   deliverMail,
   refreshProminenceJob,
   checkLedgerJob,
+  printTextsJob,
 ];
