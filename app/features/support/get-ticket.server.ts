@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
+import { type Ctx, requireAdmin, requireMember } from "#app/core/accounts/ctx.server.ts";
+import { users } from "#app/core/accounts/tables.server.ts";
 import { isAdmin } from "#app/core/accounts/viewer.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { fileAddress } from "#app/platform/storage/signed-address.server.ts";
@@ -17,6 +18,17 @@ export async function findTicket(ctx: Ctx, id: string): Promise<typeof tickets.$
   if (!ticket || (ticket.userId !== userId && !isAdmin(ctx.viewer)))
     throw new AppError("not_found", "There is no such ticket.");
   return ticket;
+}
+
+/** Who wrote it and who looks after it, for the inbox. */
+export async function getTicketPeople(
+  ctx: Ctx,
+  id: string,
+): Promise<{ userId: string; email: string; assignedTo: string | null }> {
+  requireAdmin(ctx);
+  const { userId, assignedTo } = await findTicket(ctx, id);
+  const [owner] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return { userId, email: owner?.email ?? "N/A", assignedTo };
 }
 
 export async function getTicket(ctx: Ctx, id: string): Promise<TicketThread> {

@@ -1,10 +1,13 @@
-import { desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type Ctx, requireAdmin, requireMember } from "#app/core/accounts/ctx.server.ts";
+import { users } from "#app/core/accounts/tables.server.ts";
 import { unescapeText } from "./escape-text.ts";
-import type { ShownTicket, TicketStatus } from "./schema.ts";
+import type { InboxPage, InboxQuery, ShownTicket } from "./schema.ts";
 import { tickets } from "./tables.server.ts";
 
 const mostShown = 100;
+const ticketsPerPage = 30;
 
 /** Newest first; people see their own tickets only. */
 export async function listOwnTickets(ctx: Ctx): Promise<ShownTicket[]> {
@@ -28,16 +31,40 @@ async function newestOf(ctx: Ctx, userId: string): Promise<ShownTicket[]> {
   return rows.map(shown);
 }
 
-/** The inbox, longest untouched first. */
-export async function listTickets(ctx: Ctx, status: TicketStatus): Promise<ShownTicket[]> {
-  requireAdmin(ctx);
-  const rows = await ctx.db
-    .select()
-    .from(tickets)
-    .where(eq(tickets.status, status))
-    .orderBy(tickets.updatedAt, tickets.id)
-    .limit(mostShown);
-  return rows.map(shown);
+const assignee = alias(users, "assignee");
+
+/** The inbox by status: what waits is longest untouched first, what is closed newest first. */
+export async function listTickets(ctx: Ctx, { status, assigned, page }: InboxQuery): Promise<InboxPage> {
+  const { userId } = requireAdmin(ctx);
+  const whose = {
+    all: undefined,
+    me: eq(tickets.assignedTo, userId),
+    nobody: isNull(tickets.assignedTo),
+  }[assigned];
+  const order = status === "closed" ? desc : asc;
+  const [rows, total, counts] = await Promise.all([
+    ctx.db
+      .select({ ticket: tickets, email: users.email, assignedTo: assignee.email })
+      .from(tickets)
+      .innerJoin(users, eq(users.id, tickets.userId))
+      .leftJoin(assignee, eq(assignee.id, tickets.assignedTo))
+      .where(and(eq(tickets.status, status), whose))
+      .orderBy(order(tickets.updatedAt), order(tickets.id))
+      .limit(ticketsPerPage)
+      .offset((page - 1) * ticketsPerPage),
+    ctx.db.$count(tickets, and(eq(tickets.status, status), whose)),
+    ctx.db
+      .select({ status: tickets.status, count: sql<number>`count(*)::int` })
+      .from(tickets)
+      .groupBy(tickets.status),
+  ]);
+  const countOf = (status: string) => counts.find((each) => each.status === status)?.count ?? 0;
+  return {
+    tickets: rows.map(({ ticket, email, assignedTo }) => ({ ...shown(ticket), email, assignedTo })),
+    total,
+    pages: Math.max(1, Math.ceil(total / ticketsPerPage)),
+    counts: { open: countOf("open"), in_progress: countOf("in_progress"), closed: countOf("closed") },
+  };
 }
 
 export function shown({ id, subject, status, updatedAt }: typeof tickets.$inferSelect): ShownTicket {

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { type Ctx, inTransaction, requireAdmin, requireMember } from "#app/core/accounts/ctx.server.ts";
+import { type Ctx, inTransaction, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { users } from "#app/core/accounts/tables.server.ts";
 import { isAdmin } from "#app/core/accounts/viewer.ts";
+import { recordAction } from "#app/core/audit/record-action.server.ts";
 import { readImage } from "#app/core/files/read-image.server.ts";
 import { reencodeImage } from "#app/core/files/reencode-image.server.ts";
 import { notify } from "#app/core/notifications/notify.server.ts";
@@ -11,7 +12,6 @@ import { sendMail } from "#app/platform/mail/send-mail.server.ts";
 import { files } from "#app/platform/storage/files.server.ts";
 import { escapeText, unescapeText } from "./escape-text.ts";
 import { findTicket } from "./get-ticket.server.ts";
-import type { TicketStatus } from "./schema.ts";
 import { ticketMessages, tickets } from "./tables.server.ts";
 
 interface Reply {
@@ -36,6 +36,7 @@ export async function replyToTicket(ctx: Ctx, id: string, reply: Reply): Promise
       .set({ status: isFromSupport ? "in_progress" : "open", updatedAt: sql`now()` })
       .where(eq(tickets.id, id));
     if (!isFromSupport) return;
+    await recordAction({ ...ctx, db }, { action: "ticket.reply", target: `ticket:${id}` });
     const subject = unescapeText(ticket.subject);
     const link = `/support/${id}`;
     await notify(db, { userId: ticket.userId, kind: "ticket", title: `Support answered: ${subject}`, link });
@@ -44,15 +45,6 @@ export async function replyToTicket(ctx: Ctx, id: string, reply: Reply): Promise
     const text = `${reply.text}\n\nRead and answer: ${env().APP_ORIGIN}${link}`;
     await sendMail({ to: owner.email, subject: `Support answered: ${subject}`, text }, db);
   });
-}
-
-export async function setTicketStatus(ctx: Ctx, id: string, status: TicketStatus): Promise<void> {
-  requireAdmin(ctx);
-  await findTicket(ctx, id);
-  await ctx.db
-    .update(tickets)
-    .set({ status, updatedAt: sql`now()` })
-    .where(eq(tickets.id, id));
 }
 
 async function storePicture(userId: string, bytes: Uint8Array): Promise<string> {

@@ -24,13 +24,35 @@ export const replyInput = z.object({
     .max(ticketLimits.description, `A message must be ${ticketLimits.description} characters or less`),
 });
 
-export type TicketStatus = "open" | "in_progress" | "closed";
+export const ticketStatuses = ["open", "in_progress", "closed"] as const;
+export type TicketStatus = (typeof ticketStatuses)[number];
+
+export const inboxQuery = z.object({
+  status: z.enum(ticketStatuses).catch("open"),
+  assigned: z.enum(["all", "me", "nobody"]).catch("all"),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+
+export type InboxQuery = z.output<typeof inboxQuery>;
 
 export interface ShownTicket {
   id: string;
   subject: string;
   status: TicketStatus;
   updatedAt: string;
+}
+
+export interface InboxTicket extends ShownTicket {
+  email: string;
+  /** Address of the admin who looks after it. */
+  assignedTo: string | null;
+}
+
+export interface InboxPage {
+  tickets: InboxTicket[];
+  total: number;
+  pages: number;
+  counts: Record<TicketStatus, number>;
 }
 
 export interface ShownMessage {

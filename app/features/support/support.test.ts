@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listActions } from "#app/core/audit/list-actions.server.ts";
 import { listNotifications } from "#app/core/notifications/list-notifications.server.ts";
 import { listOutbox } from "#app/platform/mail/list-outbox.server.ts";
 import { parseInput } from "#app/platform/http/read-form.server.ts";
@@ -7,8 +8,9 @@ import { testCtx } from "#tests/support/test-ctx.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { getTicket } from "./get-ticket.server.ts";
 import { listOwnTickets, listTickets } from "./list-tickets.server.ts";
-import { replyToTicket, setTicketStatus } from "./reply-to-ticket.server.ts";
-import { newTicketInput } from "./schema.ts";
+import { assignTicket, setTicketStatus } from "./handle-ticket.server.ts";
+import { replyToTicket } from "./reply-to-ticket.server.ts";
+import { inboxQuery, newTicketInput } from "./schema.ts";
 import { submitTicket } from "./submit-ticket.server.ts";
 import { tickets } from "./tables.server.ts";
 
@@ -60,8 +62,9 @@ describe("support", () => {
     await expect(replyToTicket(other.ctx, id, { text: "hello" })).rejects.toMatchObject({
       code: "not_found",
     });
-    await expect(listTickets(other.ctx, "open")).rejects.toMatchObject({ code: "forbidden" });
+    await expect(listTickets(other.ctx, inboxQuery.parse({}))).rejects.toMatchObject({ code: "forbidden" });
     await expect(setTicketStatus(other.ctx, id, "closed")).rejects.toMatchObject({ code: "forbidden" });
+    await expect(assignTicket(other.ctx, id, other.user.id)).rejects.toMatchObject({ code: "forbidden" });
   });
 
   it("D28 an admin's answer moves the ticket on and tells the user by mail and live; the user's answer reopens it", async () => {
@@ -84,6 +87,32 @@ describe("support", () => {
     const thread = await getTicket(owner.ctx, id);
     expect(thread.status).toBe("open");
     expect(thread.messages.map(({ isFromSupport }) => isFromSupport)).toEqual([false, true, false]);
+  });
+
+  it("D28 the inbox lists tickets by status and by who looks after them, with their counts", async () => {
+    const [owner, admin] = [await person(), await person("admin")];
+    const { id } = await submitTicket(owner.ctx, { subject: "Mine & yours", description: "b" });
+    const mine = async (given: object) => {
+      const page = await listTickets(admin.ctx, inboxQuery.parse(given));
+      return page.tickets.filter(({ email }) => email === owner.user.email);
+    };
+    const before = (await listTickets(admin.ctx, inboxQuery.parse({}))).counts;
+    expect(await mine({ assigned: "me" })).toEqual([]);
+    await assignTicket(admin.ctx, id, admin.user.id);
+    expect(await mine({ assigned: "me" })).toMatchObject([
+      { id, subject: "Mine & yours", assignedTo: admin.user.email },
+    ]);
+    expect(await mine({ assigned: "nobody" })).toEqual([]);
+    await expect(assignTicket(admin.ctx, id, owner.user.id)).rejects.toThrow("Please choose an admin.");
+    await setTicketStatus(admin.ctx, id, "closed");
+    expect(await mine({ status: "closed" })).toHaveLength(1);
+    const { counts } = await listTickets(admin.ctx, inboxQuery.parse({}));
+    expect(counts).toMatchObject({ open: before.open - 1, closed: before.closed + 1 });
+    expect((await listNotifications(owner.ctx))[0]?.title).toBe("Your ticket was closed: Mine & yours");
+    const { entries } = await listActions(admin.ctx, { target: id });
+    expect(entries.map(({ action }) => action)).toEqual(["ticket.status", "ticket.assign"]);
+    await assignTicket(admin.ctx, id, null);
+    expect((await mine({ status: "closed" }))[0]?.assignedTo).toBeNull();
   });
 
   it("an attachment that is not a picture is refused and nothing is written", async () => {
