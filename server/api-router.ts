@@ -1,4 +1,5 @@
 import { adminUsersApi } from "#app/backoffice/users/api.server.ts";
+import { freepikApi } from "#app/backoffice/freepik/api.server.ts";
 import { accountsApi } from "#app/core/accounts/api.server.ts";
 import { aiApi } from "#app/core/ai/api.server.ts";
 import { generationsApi } from "#app/core/ai/generations/api.server.ts";
@@ -14,5 +15,6 @@ export const apiRouter = {
   billing: billingApi,
   catalog: catalogApi,
   files: filesApi,
+  freepik: freepikApi,
   generations: generationsApi,
 };
