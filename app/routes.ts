@@ -101,13 +101,15 @@ export default [
     route("credits", "backoffice/credits/credits.route.tsx"),
     route("freepik", "backoffice/freepik/freepik.route.tsx"),
     route("settings", "backoffice/settings/settings.route.tsx"),
-    route("review", "backoffice/review/review.route.tsx"),
-    route("inbox", "backoffice/inbox/inbox.route.tsx"),
+    route("review/:id?", "backoffice/review/review.route.tsx"),
+    route("inbox/:id?", "backoffice/inbox/inbox.route.tsx"),
     route("reports", "backoffice/reports/reports.route.tsx"),
     route("debts", "backoffice/debts/debts.route.tsx"),
     route("audit", "backoffice/audit/audit.route.tsx"),
   ]),
   route("admin/figures", "backoffice/frame/figures.route.ts"),
+  route("admin/database/export", "backoffice/database/export.route.ts"),
+  route("admin/database/record/:id", "backoffice/database/record.route.ts"),
   route("admin/audit.csv", "backoffice/audit/audit-csv.route.ts"),
 
   // Words
