@@ -1,5 +1,4 @@
-import { formatCredits } from "#app/ui/credits-badge.tsx";
-import { formatDollars } from "#app/ui/price.tsx";
+import { formatCredits, formatDollars } from "#app/ui/format-number.ts";
 
 /** D32: in the unit in which it is charged. */
 export function priceOf({ price, unit }: { price: number; unit: "credits" | "dollars" }): string {
