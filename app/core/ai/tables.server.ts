@@ -68,6 +68,8 @@ export const generationBatches = pgTable(
       .notNull()
       .default("running"),
     idempotencyKey: text("idempotency_key").notNull(),
+    /** While set, nothing new of it is begun. */
+    pausedAt: timestamp("paused_at", { withTimezone: true }),
     createdAt,
     finishedAt: timestamp("finished_at", { withTimezone: true }),
   },

@@ -8,6 +8,7 @@ import { cancelBatch } from "./cancel-batch.server.ts";
 import { cancelGeneration } from "./cancel-generation.server.ts";
 import { getBatch } from "./get-batch.server.ts";
 import { getGeneration, listGenerations } from "./get-generation.server.ts";
+import { pauseBatch, resumeBatch } from "./pause-batch.server.ts";
 import { batchInput, startBatch } from "./start-batch.server.ts";
 
 const tags = ["Generations"];
@@ -33,6 +34,7 @@ const batch = z.object({
   id: z.uuid(),
   title: z.string(),
   status: z.enum(["running", "done", "cancelled"]),
+  isPaused: z.boolean(),
   total: z.number(),
   done: z.number(),
   failed: z.number(),
@@ -102,4 +104,19 @@ export const generationsApi = {
     .input(byId)
     .output(batch)
     .handler(({ input, context: { ctx } }) => cancelBatch(ctx, input)),
+  pauseBatch: memberProcedure
+    .route({
+      method: "POST",
+      path: "/api/v1/batches/{id}/pause",
+      tags,
+      summary: "Begin nothing new of it for now; its credits stay held",
+    })
+    .input(byId)
+    .output(batch)
+    .handler(({ input, context: { ctx } }) => pauseBatch(ctx, input)),
+  resumeBatch: memberProcedure
+    .route({ method: "POST", path: "/api/v1/batches/{id}/resume", tags, summary: "Go on with it" })
+    .input(byId)
+    .output(batch)
+    .handler(({ input, context: { ctx } }) => resumeBatch(ctx, input)),
 };

@@ -16,7 +16,9 @@ import { useTestFiles } from "#tests/support/test-files.ts";
 import { cancelBatch } from "./cancel-batch.server.ts";
 import { endGeneration } from "./end-generation.server.ts";
 import { getBatch, listBatches } from "./get-batch.server.ts";
+import { pauseBatch, resumeBatch } from "./pause-batch.server.ts";
 import { type BatchInput, startBatch } from "./start-batch.server.ts";
+import { sweepGenerations } from "./sweep-generations.server.ts";
 
 const { db } = await useTestDatabase();
 useTestFiles();
@@ -91,6 +93,35 @@ describe("creation mode", () => {
     expect(await getBalance(db, userId)).toBe("16.00");
   });
 
+  it("issue 7 §3 a paused batch begins nothing new, keeps its credits held, and goes on when told", async () => {
+    const { ctx, userId } = await memberWith(20);
+    const { id } = await startBatch(ctx, { ...order, count: 4 });
+    await runSome(1);
+    expect(await pauseBatch(ctx, { id })).toMatchObject({ isPaused: true, done: 1, unfinished: 3 });
+    await db
+      .update(generations)
+      .set({ updatedAt: new Date(Date.now() - 600_000) })
+      .where(eq(generations.batchId, id));
+    await drainJobs(runGeneration);
+    expect(await sweepGenerations(db)).toMatchObject({ released: 0 });
+    expect(await getBatch(ctx, { id })).toMatchObject({ isPaused: true, done: 1, unfinished: 3 });
+    expect(await getBalance(db, userId)).toBe("12.00");
+    expect(await resumeBatch(ctx, { id })).toMatchObject({ isPaused: false });
+    await drainJobs(runGeneration);
+    expect(await getBatch(ctx, { id })).toMatchObject({ status: "done", done: 4, failed: 0 });
+    await expect(pauseBatch(ctx, { id })).rejects.toMatchObject({ code: "conflict" });
+    const { ctx: other } = await memberWith(0);
+    await expect(resumeBatch(other, { id })).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("issue 7 §3 a paused batch that is cancelled gives back what was not made", async () => {
+    const { ctx, userId } = await memberWith(20);
+    const { id } = await startBatch(ctx, { ...order, count: 3 });
+    await pauseBatch(ctx, { id });
+    expect(await cancelBatch(ctx, { id })).toMatchObject({ status: "cancelled", isPaused: false });
+    expect(await getBalance(db, userId)).toBe("20.00");
+  });
+
   it("D23 images that fail are given back when the batch ends", async () => {
     const { ctx, userId } = await memberWith(20);
     const { id } = await startBatch(ctx, { ...order, count: 2 });
@@ -125,6 +156,31 @@ describe("creation mode", () => {
     });
     expect(await getBalance(db, userId)).toBe("20.00");
     expect(await db.$count(generations, eq(generations.userId, userId))).toBe(0);
+  });
+
+  it("toolkit §9 a member begins at most 1,500 generations a day; what was given back does not count", async () => {
+    const { ctx, userId } = await memberWith(20);
+    const past = (index: number, status: "done" | "failed") => ({
+      userId,
+      function: "generate-image" as const,
+      input: {},
+      madeBy: "Built-in preview engine",
+      status,
+      idempotencyKey: `${status}-${index}`,
+    });
+    await db
+      .insert(generations)
+      .values([
+        ...Array.from({ length: 1499 }, (_, index) => past(index, "done")),
+        ...Array.from({ length: 10 }, (_, index) => past(index, "failed")),
+      ]);
+    await expect(startBatch(ctx, { ...order, count: 2 })).rejects.toMatchObject({
+      code: "rate_limited",
+      message: "You can generate 1,500 images a day. 1 left today.",
+    });
+    expect(await getBalance(db, userId)).toBe("20.00");
+    const { id } = await startBatch(ctx, { ...order, count: 1 });
+    await cancelBatch(ctx, { id });
   });
 
   it("issue 4 §2 the same key starts one batch, also in parallel", async () => {

@@ -21,6 +21,7 @@ export interface BatchView extends BatchCounts {
   id: string;
   title: string;
   status: "running" | "done" | "cancelled";
+  isPaused: boolean;
   total: number;
   creditsPerImage: number;
   creditsHeld: number;
@@ -84,6 +85,7 @@ function view(batch: Batch, counts: BatchCounts, images: BatchImage[]): BatchVie
     id,
     title,
     status,
+    isPaused: batch.pausedAt !== null && !isOver,
     total,
     creditsPerImage,
     ...counts,

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { type Ctx, inTransaction, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { pictureStyles } from "#app/core/ai/drawing/names.ts";
 import { pictureShapes } from "#app/core/ai/drawing/scene-from-words.ts";
+import { requireRoomToday } from "#app/core/ai/day-limit.server.ts";
 import { batchCreditsPerImage, largestBatch } from "#app/core/ai/functions.ts";
 import { runGeneration } from "#app/core/ai/jobs.server.ts";
 import { pickModel } from "#app/core/ai/pick-model.server.ts";
@@ -65,6 +66,7 @@ async function write(
     .returning({ id: generationBatches.id });
   if (!batch) return await findByKey(ctx, userId, key);
 
+  await requireRoomToday(ctx.db, userId, count);
   const model = await pickModel(ctx.db, "generate-image", modelId);
   const cost = count * batchCreditsPerImage;
   await holdCredits(

@@ -5,6 +5,7 @@ import { queue } from "#app/platform/jobs/queue.server.ts";
 import { files } from "#app/platform/storage/files.server.ts";
 import { closeBatchWhenFinished } from "./close-batch.server.ts";
 import { endGeneration } from "./end-generation.server.ts";
+import { isOfPausedBatch } from "./paused-batches.server.ts";
 
 const jobName = "run-generation";
 const aliveStates = new Set(["created", "retry", "active"]);
@@ -23,6 +24,8 @@ async function endLost(db: Db): Promise<number> {
       and(
         inArray(generations.status, ["queued", "running"]),
         lt(generations.updatedAt, sql`now() - interval '2 minutes'`),
+        // Those have no job until their batch goes on.
+        sql`not (${generations.status} = 'queued' and ${isOfPausedBatch})`,
       ),
     )
     .limit(500);

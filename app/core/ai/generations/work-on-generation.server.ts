@@ -8,6 +8,7 @@ import { files } from "#app/platform/storage/files.server.ts";
 import { announce, endGeneration } from "./end-generation.server.ts";
 import { makeResult, timeLimitMs } from "./make-result.server.ts";
 import { keepInGallery, keepResult } from "./keep-in-gallery.server.ts";
+import { isOfPausedBatch } from "./paused-batches.server.ts";
 import { startReporting } from "./report-progress.server.ts";
 import type { Generation } from "./view-generation.server.ts";
 
@@ -52,11 +53,14 @@ export async function failGeneration(db: Db, id: string, sentence = unknownFailu
   if (ended?.inputPath) await files().delete(ended.inputPath);
 }
 
+/** What waits in a paused batch is put into the queue again when the batch goes on. */
+const isNotWaiting = sql`not (${generations.status} = 'queued' and ${isOfPausedBatch})`;
+
 async function takeUp(db: Db, id: string): Promise<Generation | undefined> {
   const [row] = await db
     .update(generations)
     .set({ status: "running", updatedAt: sql`now()` })
-    .where(and(eq(generations.id, id), inArray(generations.status, ["queued", "running"])))
+    .where(and(eq(generations.id, id), inArray(generations.status, ["queued", "running"]), isNotWaiting))
     .returning();
   if (row) await announce(db, row);
   return row;

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { longestPost } from "./post-shapes.ts";
+import { postingFrequencies } from "./sample-social.ts";
+import { allToggles } from "./settings-shape.ts";
+
+const toggleIds = new Set(allToggles.map(({ id }) => id));
+
+export const settingsInput = z.object({
+  toggles: z
+    .record(z.string(), z.boolean())
+    .refine((toggles) => Object.keys(toggles).every((id) => toggleIds.has(id)), "There is no such setting."),
+  frequency: z.enum(postingFrequencies),
+  times: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^([01]?\d|2[0-3]):[0-5]\d(\s*,\s*([01]?\d|2[0-3]):[0-5]\d){0,11}$/, {
+      error: "Please give times such as 09:00, 14:00.",
+    }),
+});
+
+export const pageInput = z.object({
+  name: z.string().trim().min(1, "Please name the page.").max(80, "Please use at most 80 characters."),
+  hook: z.string().trim().min(1, "Please give the address of the webhook.").max(2000),
+});
+
+export const postInput = z.object({
+  /** An id of a connected page, or the name of a sample page. */
+  page: z.string().min(1, "Please choose a page.").max(80),
+  content: z
+    .string()
+    .trim()
+    .min(1, "Please write a caption.")
+    .max(longestPost, `Please use at most ${longestPost.toLocaleString("en-US")} characters.`),
+  /** An id of a gallery image, or the path of a picture of this site. */
+  image: z
+    .union([
+      z.uuid(),
+      z.string().regex(/^\/(files\/public|pictures)\/[\w./-]+$/, "This picture cannot be used."),
+      z.literal(""),
+    ])
+    .default(""),
+});
+
+export const scheduleInput = postInput.extend({
+  scheduledAt: z.iso.datetime({ offset: true, error: "Please choose a date and a time." }),
+});
