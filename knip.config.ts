@@ -23,8 +23,6 @@ export default {
     "bench/**/*.ts",
     "tests/**/*.ts",
   ],
-  // The console's page will show these.
-  ignore: ["app/features/console/sample-*.ts"],
   ignoreDependencies: [
     // Named in style sheets, or read as files rather than imported.
     "tailwindcss",

@@ -58,7 +58,9 @@ export default [
   route("design-workflow", coming, { id: "design-workflow" }),
   route("etsy-research", "features/research/research.route.tsx", { id: "etsy-research" }),
   route("etsy-research/results.csv", "features/research/research-csv.route.ts"),
-  route("smart-prompt-marketplace", coming, { id: "console" }),
+  // `/{product}`: the name in this address follows the brand, so the page itself refuses every other word.
+  route(":product", "features/console/console.route.tsx", { id: "console" }),
+  route(":product/report", "features/console/report.route.ts"),
 
   // The User Store, which stands on /marketplace?tab=store
   route("store/submit/:id?", "features/store/submit.route.tsx"),

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { demoRecordId } from "#app/core/catalog/demo-record-id.server.ts";
 import { type ImportedRecord, importRecords } from "#app/core/catalog/import-records.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { creators } from "./creators.ts";
@@ -8,13 +8,6 @@ import { storeArt } from "./store-art.ts";
 import { storeLogo } from "./store-logo.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-
-/** Demo records keep their id from one installation to the next, so that links in texts and tests stay good. */
-export function seedRecordId(key: string): string {
-  const digest = createHash("sha256").update(`record:${key}`).digest();
-  return `rec${[...digest.subarray(0, 14)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
-}
 
 /** What each record tells about its creator, by name. */
 export type CreatorFields = ReadonlyMap<string, Record<string, string>>;
@@ -60,7 +53,7 @@ async function importedRecord(
     ...(record.variants ?? []).map(({ label }, number) => storeArt(`${record.key}-${number + 1}`, label)),
   ]);
   return {
-    id: seedRecordId(record.key),
+    id: demoRecordId(record.key),
     tableName: record.table,
     // Spread over the last year, in no order that could be mistaken for one by table.
     createdAt: new Date(now - ((index * 97) % 365) * day - index * 1000),

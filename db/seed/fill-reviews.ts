@@ -1,7 +1,7 @@
+import { demoRecordId } from "#app/core/catalog/demo-record-id.server.ts";
 import { createAccount } from "#app/core/accounts/create-account.server.ts";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { importReview } from "#app/features/prompts/import-review.server.ts";
-import { seedRecordId } from "./fill-records.ts";
 import { reviewers, reviews } from "./reviews.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -17,6 +17,6 @@ export async function fillReviews(ctx: Ctx): Promise<void> {
     const userId = ids.get(reviewer);
     if (!userId) continue;
     const createdAt = new Date(Date.now() - ((index * 37) % 180) * day);
-    await importReview(ctx, { promptId: seedRecordId(recordKey), userId, rating, body: text, createdAt });
+    await importReview(ctx, { promptId: demoRecordId(recordKey), userId, rating, body: text, createdAt });
   }
 }

@@ -1,3 +1,4 @@
+import { demoRecordId } from "#app/core/catalog/demo-record-id.server.ts";
 import { buffer } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { getRecord } from "#app/core/catalog/get-record.server.ts";
@@ -6,7 +7,7 @@ import { readPdf } from "#app/core/files/read-pdf.server.ts";
 import { files } from "#app/platform/storage/files.server.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { makeCreatorFields, seedRecordId } from "./fill-records.ts";
+import { makeCreatorFields } from "./fill-records.ts";
 import { fillStore } from "./fill-store.ts";
 
 const { db } = await useTestDatabase();
@@ -25,14 +26,14 @@ describe("the demo's User Store", () => {
   });
 
   test("core §2 creators come with bio, logo and links", async () => {
-    expect(await getRecord(ctx, seedRecordId("store:candle-scene-trio"))).toMatchObject({
+    expect(await getRecord(ctx, demoRecordId("store:candle-scene-trio"))).toMatchObject({
       bio: expect.stringContaining(" "),
       logoUrl: expect.stringMatching(/^\/files\/public\/demo\/logo-/),
     });
   });
 
   test("D15 the files are real PDFs that only a signed address opens", async () => {
-    const shown = await getRecord(ctx, seedRecordId("store:listing-photo-guide"));
+    const shown = await getRecord(ctx, demoRecordId("store:listing-photo-guide"));
     expect(shown).toMatchObject({ hasFile: true, fileUrl: null });
     const kept = await files().get("store/demo/listing-photo-guide.pdf");
     if (!kept) throw new Error("the PDF was not kept");

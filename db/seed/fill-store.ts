@@ -1,10 +1,11 @@
+import { demoRecordId } from "#app/core/catalog/demo-record-id.server.ts";
 import { submissionTable } from "#app/core/catalog/source-tables.ts";
 import { type ImportedRecord, importRecords } from "#app/core/catalog/import-records.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { files } from "#app/platform/storage/files.server.ts";
 import { creatorEmail } from "./creators.ts";
 import { demoStats } from "./demo-stats.ts";
-import { type CreatorFields, seedRecordId } from "./fill-records.ts";
+import type { CreatorFields } from "./fill-records.ts";
 import { storeArt } from "./store-art.ts";
 import { type SeedStoreItem, storeItems } from "./store-items.ts";
 import { writePdf } from "./write-pdf.ts";
@@ -33,7 +34,7 @@ async function storeRecord(
   const { rating, reviews, downloads, likes, views } = demoStats(item.key);
   const email = creatorEmail(item.creator);
   return {
-    id: seedRecordId(`store:${item.key}`),
+    id: demoRecordId(`store:${item.key}`),
     tableName: submissionTable,
     createdAt: new Date(createdAt),
     ownerId: ownerOf(email),

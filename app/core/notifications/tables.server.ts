@@ -9,7 +9,9 @@ export const notifications = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["submission", "ticket", "credits", "store", "review", "generation", "post"] }).notNull(),
+    kind: text({
+      enum: ["submission", "ticket", "credits", "store", "review", "generation", "post"],
+    }).notNull(),
     title: text().notNull(),
     body: text().notNull().default(""),
     /** A path of this site. */

@@ -6,6 +6,7 @@ import { listEntries, type ShownEntry } from "#app/core/credits/list-entries.ser
 import { listUserImages } from "#app/core/files/list-user-images.server.ts";
 import { listNotifications } from "#app/core/notifications/list-notifications.server.ts";
 import { listReceipts } from "#app/features/billing/list-receipts.server.ts";
+import { listPosts } from "#app/features/console/schedule-post.server.ts";
 import { getTicket } from "#app/features/support/get-ticket.server.ts";
 import { listOwnTickets } from "#app/features/support/list-tickets.server.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
@@ -16,6 +17,7 @@ const parts: ExportParts = {
   "my-prompts": async (ctx) => await listOwnRecords(ctx, { limit: 60 }),
   "unlocked-prompts": async (ctx) => await listUnlockedRecords(ctx, { limit: 60 }),
   images: async (ctx) => await listUserImages(ctx),
+  "scheduled-posts": async (ctx) => await listPosts(ctx),
   receipts: async (ctx) => await listReceipts(ctx),
   notifications: async (ctx) => await listNotifications(ctx),
   tickets: async (ctx) => {

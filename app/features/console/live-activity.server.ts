@@ -63,14 +63,8 @@ export async function listLiveActivity(ctx: Ctx, scope: LiveScope): Promise<Live
 }
 
 function words({ kind, what }: Row): string {
-  switch (kind) {
-    case "generation":
-      return functionWords[what as AiFunction];
-    case "batch":
-      return `Generated batch of ${what}`;
-    case "sale":
-      return what ? `“${what}” was unlocked` : "A prompt was unlocked";
-    case "post":
-      return what ? `Post for ${what}` : "A post";
-  }
+  if (kind === "generation") return functionWords[what as AiFunction];
+  if (kind === "batch") return `Generated batch of ${what}`;
+  if (kind === "sale") return what ? `“${what}” was unlocked` : "A prompt was unlocked";
+  return what ? `Post for ${what}` : "A post";
 }

@@ -1,5 +1,5 @@
 import { distribution, type Toggle } from "./sample-set.ts";
-import { pageSettings, postingFrequencies } from "./sample-social.ts";
+import { pageSettings, type postingFrequencies } from "./sample-social.ts";
 
 export type PostingFrequency = (typeof postingFrequencies)[number];
 

@@ -28,7 +28,13 @@ export function BatchProgress({ batch }: { batch: BatchView }) {
     <Card className="flex flex-col gap-5">
       <CardHeader
         title={batch.title}
-        badge={<Badge tone={statusTones[batch.status]}>{statusLabels[batch.status]}</Badge>}
+        badge={
+          batch.isPaused ? (
+            <Badge tone="warning">Paused</Badge>
+          ) : (
+            <Badge tone={statusTones[batch.status]}>{statusLabels[batch.status]}</Badge>
+          )
+        }
         description={facts(batch)}
         actions={
           <>

@@ -1,0 +1,48 @@
+import { useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { type ConsoleAnswer, useAnswer } from "./use-answers.ts";
+
+export function ConnectPageDialog({ onClose }: { onClose: () => void }) {
+  const fetcher = useFetcher<ConsoleAnswer>();
+  useAnswer(fetcher.data, onClose);
+  const fields = fetcher.data && !fetcher.data.ok ? fetcher.data.fields : {};
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title="Connect New Page"
+      description="Posts for it are sent to your webhook as JSON with page, content, image_url and scheduled_for."
+    >
+      <fetcher.Form method="post" noValidate className="flex flex-col gap-4">
+        <Field label="Page name" error={fields.name}>
+          <Input name="name" placeholder="Quiet Walls Art Prints" maxLength={80} />
+        </Field>
+        <Field
+          label="Webhook address"
+          error={fields.hook}
+          hint="Encrypted, and never shown again. Only public addresses are accepted."
+        >
+          <Input name="hook" type="url" placeholder="https://" autoComplete="off" />
+        </Field>
+        <DialogActions>
+          <DialogClose>
+            <Button type="button" variant="outline">
+              Cancel
+            </Button>
+          </DialogClose>
+          <Button
+            name="intent"
+            value="connect-page"
+            isBusy={fetcher.state !== "idle"}
+            busyLabel="Connecting..."
+          >
+            Connect
+          </Button>
+        </DialogActions>
+      </fetcher.Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { StatStrip, StatTile } from "#app/ui/stat-tile.tsx";
+import { noData, type Tile } from "./figure-shapes.ts";
+
+export function SummaryStrip({ tiles }: { tiles: readonly Tile[] }) {
+  return <StatStrip stats={tiles.map(({ label, value }) => ({ label, value: valueOf(value) }))} />;
+}
+
+export function TileRow({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {tiles.map(({ value, ...tile }) => (
+        <StatTile key={tile.label} {...tile} value={valueOf(value)} />
+      ))}
+    </div>
+  );
+}
+
+/** A figure that does not exist is said, not drawn as nought. */
+function valueOf(value: string | null) {
+  return value ?? <span className="text-body font-label text-muted-foreground">{noData}</span>;
+}
