@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cn } from "./class-names.ts";
 import { tabListStyle, tabStyle } from "./tab-style.ts";
+import { useCurrentInView } from "./use-current-in-view.ts";
 
 export type LinkTab = {
   to: string;
@@ -21,8 +22,9 @@ export function LinkTabs({
   tabs: readonly LinkTab[];
   className?: string;
 }) {
+  const row = useCurrentInView<HTMLElement>(tabs.find(({ isCurrent }) => isCurrent)?.to);
   return (
-    <nav aria-label={label} className={cn(tabListStyle, className)}>
+    <nav ref={row} aria-label={label} className={cn(tabListStyle, className)}>
       {tabs.map((tab) => (
         <Link
           key={tab.to}

@@ -198,9 +198,12 @@ test("issue 7 §3 a member sees live figures, pauses and cancels a batch, connec
   await own.getByRole("button", { name: /Remove the post/ }).click();
   await expect(own).toBeHidden();
 
-  await page.goto(consoleAt("?tab=distribution&view=facebook"));
-  await page.getByRole("switch", { name: "Auto-posting" }).uncheck();
-  await page.waitForResponse((response) => response.request().method() === "POST" && response.ok());
+  await page.getByRole("link", { name: "Distribution", exact: true }).click();
+  await page.getByRole("link", { name: "Facebook Pages" }).click();
+  await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST" && response.ok()),
+    page.getByRole("switch", { name: "Auto-posting" }).uncheck(),
+  ]);
   await page.reload();
   await expect(page.getByRole("switch", { name: "Auto-posting" })).not.toBeChecked();
   await page.goto(consoleAt("?figures=site"));

@@ -37,7 +37,7 @@ function ReportBar({ address, path }: Pick<AnalyticsTabProps, "address" | "path"
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
       <Form
-        className="flex flex-wrap items-center gap-3"
+        className="grid w-full grid-cols-2 items-center gap-3 sm:flex sm:w-auto"
         onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
       >
         <input type="hidden" name="tab" value="analytics" />
@@ -49,6 +49,7 @@ function ReportBar({ address, path }: Pick<AnalyticsTabProps, "address" | "path"
           aria-label="Time range"
           prefix="Range"
           size="sm"
+          className="sm:w-36"
           options={timeRanges}
           defaultValue={range}
         />
@@ -58,6 +59,7 @@ function ReportBar({ address, path }: Pick<AnalyticsTabProps, "address" | "path"
           aria-label="Report type"
           prefix="Report"
           size="sm"
+          className="sm:w-52"
           options={reportTypes}
           defaultValue={type}
         />

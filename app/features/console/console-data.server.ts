@@ -7,7 +7,7 @@ import type { AssetView } from "./asset-shapes.ts";
 import { listPages } from "./connect-page.server.ts";
 import { type ConsoleAddress, rangeDays } from "./console-address.ts";
 import { getConsoleSettings } from "./console-settings.server.ts";
-import type { DashboardView } from "./figure-shapes.ts";
+import { type DashboardView, noData } from "./figure-shapes.ts";
 import { listLiveActivity } from "./live-activity.server.ts";
 import { listOwnAssets, listSiteAssets } from "./live-assets.server.ts";
 import { liveDashboard } from "./live-dashboard.ts";
@@ -81,7 +81,8 @@ const noFigures: LiveFigures = {
 
 function countsOf({ source }: ConsoleAddress, figures: LiveFigures | null): Stat[] {
   if (source === "sample") return distribution.counts;
-  const { accepted, inQueue, pending } = figures ?? noFigures;
+  if (!figures) return distribution.counts.map(({ label }) => ({ label, value: noData }));
+  const { accepted, inQueue, pending } = figures;
   const values = [accepted, inQueue, pending];
   return distribution.counts.map(({ label }, index) => ({
     label,

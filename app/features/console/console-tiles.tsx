@@ -1,3 +1,4 @@
+import { cn } from "#app/ui/class-names.ts";
 import { StatStrip, StatTile } from "#app/ui/stat-tile.tsx";
 import { noData, type Tile } from "./figure-shapes.ts";
 
@@ -7,7 +8,13 @@ export function SummaryStrip({ tiles }: { tiles: readonly Tile[] }) {
 
 export function TileRow({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <div
+      className={cn(
+        "grid gap-3 sm:grid-cols-2 lg:grid-cols-4",
+        // A drawing beside the number needs the phone's whole width.
+        !tiles.some(({ series }) => series) && "max-sm:grid-cols-2",
+      )}
+    >
       {tiles.map(({ value, ...tile }) => (
         <StatTile key={tile.label} {...tile} value={valueOf(value)} />
       ))}

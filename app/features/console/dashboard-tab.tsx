@@ -24,7 +24,9 @@ export function DashboardTab({ view, address }: { view: DashboardView; address: 
       <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-4 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <Card className="flex flex-col gap-5">
           <CardHeader title="Today's Performance" />
-          <DayCaps caps={view.today} />
+          <div className="flex flex-1 flex-col justify-around gap-5">
+            <DayCaps caps={view.today} />
+          </div>
         </Card>
         <Card>
           <CardHeader title="Platform Status" />
@@ -93,7 +95,12 @@ function RecentActivity({ activity }: { activity: DashboardView["activity"] }) {
         { header: "Time", className: "md:pl-6 text-muted-foreground", render: ({ time }) => time },
         { header: "Action", isName: true, render: ({ action }) => action },
         { header: "Platform", className: "text-muted-foreground", render: ({ platform }) => platform },
-        { header: "Status", className: "md:pr-6", render: ({ status }) => <StatusBadge status={status} /> },
+        {
+          header: "Status",
+          isActions: true,
+          className: "md:pr-6",
+          render: ({ status }) => <StatusBadge status={status} />,
+        },
       ]}
     />
   );

@@ -36,12 +36,15 @@ export function liveDashboard({
   const today = days.at(-1);
   const yesterday = days.at(-2);
   const thisMonth = days.filter(({ day }) => day.slice(0, 7) === today?.day.slice(0, 7));
-  const revenue = formatRevenue(
-    sumOf(thisMonth, (day) => day.revenue),
-    revenueUnit,
-  );
+  // Without a single day nobody is signed in: there is nothing to count.
+  const revenue = today
+    ? formatRevenue(
+        sumOf(thisMonth, (day) => day.revenue),
+        revenueUnit,
+      )
+    : null;
   const acceptance = formatShare(accepted, decided);
-  const generated = whole.format(today?.generated ?? 0);
+  const generated = today ? whole.format(today.generated) : null;
   const revenueNote =
     revenueUnit === null
       ? "Shown to admins of the site"
@@ -67,14 +70,14 @@ export function liveDashboard({
       {
         label: "Images Generated",
         value: generated,
-        context: `${whole.format(yesterday?.generated ?? 0)} yesterday`,
+        context: yesterday ? `${whole.format(yesterday.generated)} yesterday` : undefined,
         ...seriesOf(days.map((day) => day.generated)),
       },
       { label: "Social Engagement", value: null, context: noReach },
       {
         label: "Acceptance Rate",
         value: acceptance,
-        context: `${accepted} of ${decided} decided, ${pending} in review`,
+        context: today ? `${accepted} of ${decided} decided, ${pending} in review` : undefined,
       },
     ],
     today: [
@@ -100,8 +103,8 @@ export function liveDashboard({
 }
 
 /** A member may do less than the cap, a site more: the bar ends where it is full. */
-function capped(value = 0, max = 0): number {
-  return Math.min(value, max);
+function capped(value: number | undefined, max = 0): number | null {
+  return value === undefined ? null : Math.min(value, max);
 }
 
 function seriesOf(values: number[]): Pick<Tile, "series"> {

@@ -21,10 +21,13 @@ export function liveAnalytics(figures: LiveFigures, prompts: PromptResult[]): An
     kpis: [
       {
         label: "Revenue",
-        value: formatRevenue(
-          total((day) => day.revenue),
-          revenueUnit,
-        ),
+        value:
+          days.length === 0
+            ? null
+            : formatRevenue(
+                total((day) => day.revenue),
+                revenueUnit,
+              ),
         context: revenueUnit === null ? "Shown to admins of the site" : undefined,
       },
       {

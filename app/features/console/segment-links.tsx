@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { cn } from "#app/ui/class-names.ts";
+import { useCurrentInView } from "#app/ui/use-current-in-view.ts";
 
 interface SegmentLinksProps {
   label: string;
@@ -9,8 +10,9 @@ interface SegmentLinksProps {
 
 /** A segmented control of addresses: it works without a script and with the back button. */
 export function SegmentLinks({ label, links, className }: SegmentLinksProps) {
+  const row = useCurrentInView<HTMLElement>(links.find(({ isCurrent }) => isCurrent)?.to);
   return (
-    <nav aria-label={label} className={cn("no-scrollbar max-w-full overflow-x-auto", className)}>
+    <nav ref={row} aria-label={label} className={cn("no-scrollbar max-w-full overflow-x-auto", className)}>
       <div className="inline-flex gap-0.5 rounded-md border bg-sunken p-1 dark:border-border-strong dark:bg-background">
         {links.map((link) => (
           <Link

@@ -41,7 +41,7 @@ export function SupernovaTab({ batches, caps, areCapsSample }: SupernovaTabProps
         <Card className="flex flex-col gap-5">
           <CardHeader
             title="Running batches"
-            description="Pausing finishes the image at hand and begins no other. Cancelling gives the unused credits back."
+            description="Pause to begin no further image; cancel to get the unused credits back."
             actions={<ButtonLink to="/generator/create">Generate Batch</ButtonLink>}
           />
           {batches === null ? (
