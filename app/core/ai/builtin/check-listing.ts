@@ -1,4 +1,12 @@
-import { listingTagCount, listingTagLength, listingTitleLimit, type SeoListing } from "./seo-listing.ts";
+import {
+  hasRefusedCharacters,
+  listingTagCount,
+  listingTagLength,
+  listingTitleLimit,
+  repeatedSigns,
+  startsWithWord,
+} from "./listing-rules.ts";
+import type { SeoListing } from "./seo-listing.ts";
 import { tagKey } from "./words/base-form.ts";
 
 export interface ListingProblem {
@@ -28,6 +36,11 @@ export function checkListing({
   if (title.length >= listingTitleLimit) {
     add("title", `The title has ${title.length} characters; it must stay under ${listingTitleLimit}.`);
   }
+  if (title.trim() !== "" && !startsWithWord(title))
+    add("title", "The title must start with a letter or a number.");
+  if (hasRefusedCharacters("title", title))
+    add("title", "The title has a sign that Etsy refuses, such as an emoji or a line break.");
+  for (const sign of repeatedSigns(title)) add("title", `Etsy takes “${sign}” only once in a title.`);
   if (description.trim() === "") add("description", "The description is empty.");
   if (tags.length !== listingTagCount)
     add("tags", `There are ${tags.length} tags; use all ${listingTagCount}.`);
@@ -36,6 +49,10 @@ export function checkListing({
     if (tag.length > listingTagLength) {
       add("tags", `“${tag}” has ${tag.length} characters; a tag has at most ${listingTagLength}.`);
     }
+  }
+  for (const tag of tags) {
+    if (tag.trim() !== "" && (!startsWithWord(tag) || hasRefusedCharacters("tag", tag)))
+      add("tags", `“${tag}” may have only letters, numbers, spaces, hyphens and apostrophes.`);
   }
   for (const tag of doubles(tags)) add("tags", `“${tag}” is there twice.`);
   return problems;

@@ -1,5 +1,6 @@
 import { formatWords, type DesignFormat } from "./grammar/design-formats.ts";
 import type { DesignFindings } from "./design-findings.ts";
+import { hasRefusedCharacters, startsWithWord } from "./listing-rules.ts";
 import { generalTermsFor, marketTermsFor } from "./tags/market-terms.ts";
 import { ownTerms } from "./tags/tag-candidates.ts";
 import { formatTag, tagRules } from "./tags/tag-rules.ts";
@@ -70,7 +71,7 @@ export function listingTags({ segments, format, findings }: TagRequest): string[
   for (const term of offered) {
     const tag = formatTag(term, "etsy");
     const key = tagKey(term);
-    if (tag && !tags.has(key)) tags.set(key, tag);
+    if (tag && !tags.has(key) && startsWithWord(tag) && !hasRefusedCharacters("tag", tag)) tags.set(key, tag);
     if (tags.size === tagRules.etsy.most) break;
   }
   return [...tags.values()];

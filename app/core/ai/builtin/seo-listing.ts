@@ -1,5 +1,6 @@
 import type { DesignFindings } from "./design-findings.ts";
 import { formatWords, type DesignFormat } from "./grammar/design-formats.ts";
+import { cleanListingTitle, listingTitleLimit } from "./listing-rules.ts";
 import { listingTags } from "./listing-tags.ts";
 import { capitalise, endSentence, listWords, withArticle } from "./phrase-grammar.ts";
 import { rewriteTitle } from "./rewrite-title.ts";
@@ -20,11 +21,6 @@ export interface SeoListing {
   /** What the seller could still do for this listing. */
   suggestions: string[];
 }
-
-/** A title must stay under this many characters. */
-export const listingTitleLimit = 140;
-export const listingTagCount = 13;
-export const listingTagLength = 20;
 
 function segmentsOf({ keywords, findings = {} }: ListingInput): string[] {
   const given = titleSegments(keywords.slice(0, 2_000));
@@ -56,7 +52,7 @@ function titleOf({ format, findings = {} }: ListingInput, segments: string[]): s
     originalTitle: parts.filter(Boolean).join(", "),
     targetPlatform: "etsy",
   });
-  return fitWords(rewrittenTitle, listingTitleLimit - 1);
+  return fitWords(cleanListingTitle(rewrittenTitle), listingTitleLimit - 1) || words.product;
 }
 
 function lookOf({ style, mood }: DesignFindings, main: string): string {
