@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -219,5 +220,19 @@ export const promptMarks = pgTable(
     primaryKey({ columns: [table.userId, table.kind, table.promptId] }),
     index("prompt_marks_newest").on(table.userId, table.kind, table.createdAt, table.promptId),
     index("prompt_marks_prompt").on(table.promptId),
+  ],
+);
+
+/** What people searched for, by day and without who: only searches that found something are counted. */
+export const searchTerms = pgTable(
+  "search_terms",
+  {
+    term: text().notNull(),
+    day: date().notNull(),
+    count: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.term, table.day] }),
+    index("search_terms_day").on(table.day, table.count),
   ],
 );

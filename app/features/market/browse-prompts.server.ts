@@ -1,4 +1,5 @@
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { countSearch } from "#app/core/catalog/count-search.server.ts";
 import { listRecords } from "#app/core/catalog/list-records.server.ts";
 import type { RecordPage } from "#app/core/catalog/record-shapes.ts";
 import type { SourceTable } from "#app/core/catalog/source-tables.ts";
@@ -18,5 +19,6 @@ export async function browsePrompts(ctx: Ctx, request: Request, table?: SourceTa
     tables: table ? [table] : tables,
     priceBands: prices,
   });
+  if (address.q && !address.cursor) await countSearch(ctx, address.q, page.total.count);
   return { address: table ? { ...address, tables: [] } : address, page };
 }
