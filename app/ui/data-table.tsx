@@ -3,6 +3,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cn } from "./class-names.ts";
 
+type ColumnSort = { direction?: "ascending" | "descending" | undefined } & (
+  | { to: string }
+  | { onSort: () => void }
+);
+
 export type Column<Row> = {
   header: string;
   render: (row: Row) => ReactNode;
@@ -12,8 +17,8 @@ export type Column<Row> = {
   isActions?: boolean;
   /** The row's name: heads the card on phones. */
   isName?: boolean;
-  /** Makes the header a link that sorts by it. */
-  sort?: { to: string; direction?: "ascending" | "descending" | undefined };
+  /** Makes the header sort by it: a link where the order is in the address, else a button. */
+  sort?: ColumnSort;
   className?: string;
 };
 
@@ -64,7 +69,7 @@ export function DataTable<Row>({
                   (column.isNumeric || column.isActions) && "text-right",
                 )}
               >
-                {column.sort ? <SortLink {...column.sort}>{column.header}</SortLink> : column.header}
+                {column.sort ? <SortHeader sort={column.sort}>{column.header}</SortHeader> : column.header}
               </th>
             ))}
           </tr>
@@ -103,16 +108,22 @@ export function DataTable<Row>({
   );
 }
 
-function SortLink({ to, direction, children }: NonNullable<Column<never>["sort"]> & { children: string }) {
-  const Arrow = direction === "descending" ? ArrowDown : ArrowUp;
-  return (
-    <Link
-      to={to}
-      preventScrollReset
-      className="inline-flex h-9 items-center gap-1 rounded-xs hover:text-foreground"
-    >
+function SortHeader({ sort, children }: { sort: ColumnSort; children: string }) {
+  const Arrow = sort.direction === "descending" ? ArrowDown : ArrowUp;
+  const style = "inline-flex h-9 items-center gap-1 rounded-xs hover:text-foreground";
+  const content = (
+    <>
       {children}
-      <Arrow aria-hidden className={cn("size-3.5", !direction && "opacity-0")} />
+      <Arrow aria-hidden className={cn("size-3.5", !sort.direction && "opacity-0")} />
+    </>
+  );
+  return "to" in sort ? (
+    <Link to={sort.to} preventScrollReset className={style}>
+      {content}
     </Link>
+  ) : (
+    <button type="button" onClick={sort.onSort} className={style}>
+      {content}
+    </button>
   );
 }
