@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useNavigation,
   useRouteLoaderData,
 } from "react-router";
@@ -22,6 +23,7 @@ import { NotificationBell } from "#app/features/account/notification-bell.tsx";
 import { useSessionRefresh } from "#app/features/account/use-session-refresh.ts";
 import { mergeClaims } from "#app/features/store/claim-item.server.ts";
 import { claimsCookie, readClaims } from "#app/features/store/claims-cookie.server.ts";
+import { isEmbeddedStudio } from "#app/features/studio/embed-address.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { fontLinks } from "#app/ui/font-links.ts";
@@ -91,6 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData: { brand, viewer, banner, theme, year } }: Route.ComponentProps) {
   useMarksOf(viewer !== null);
   useSessionRefresh(viewer?.sessionEndsAt ?? null);
+  if (isEmbeddedStudio(useLocation())) return <Outlet />;
   return (
     <>
       <NavigationProgress />

@@ -4,7 +4,9 @@ import { apiReference } from "#app/core/accounts/api-reference.server.ts";
 import { type Ctx, requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { requestNonce } from "#app/platform/http/nonce.server.ts";
 import { anonymousPage } from "#app/platform/http/page-cache.server.ts";
-import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
+import { isEmbeddedStudio } from "#app/features/studio/embed-address.ts";
+import { env } from "#app/platform/env/env.server.ts";
+import { allowFraming, securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { themeFromCookie } from "#app/ui/theme.ts";
 import { listOperations } from "./list-operations.ts";
 
@@ -21,6 +23,8 @@ export async function handlePage(render: PageHandler, request: Request, ctx: Ctx
   context.set(requestNonce, nonce);
   context.set(apiReference, listOperations);
   const response = await answerPage(render, request, ctx, context, nonce);
+  const { STUDIO_FRAME_ANCESTORS: framingSites } = env();
+  if (framingSites && isEmbeddedStudio(new URL(request.url))) allowFraming(response, framingSites);
   // The browser went elsewhere: what the router makes of the interruption is no failure, and nobody reads it.
   return request.signal.aborted ? new Response(null, { status: clientClosed }) : response;
 }

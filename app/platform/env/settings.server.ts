@@ -139,6 +139,15 @@ const connections = z.object({
   ETSY_API_KEY: text().describe("Etsy research; a sample set is used when unset."),
   ETSY_BASE_URL: address().describe("Another address for Etsy's API."),
   GOHIGHLEVEL_BASE_URL: address().describe("Where studio exports for GoHighLevel are sent."),
+  STUDIO_FRAME_ANCESTORS: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (origins) => origins.every((one) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i.test(one)),
+      "must be origins such as https://shop.example, separated by spaces",
+    )
+    .optional()
+    .describe("Sites that may show /design-workflow?embed=1 in a frame, e.g. https://shop.example."),
 });
 
 const brand = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { setEnv } from "#tests/support/set-env.ts";
 import { clientAddress, networkOf } from "./client-address.server.ts";
-import { securityHeaders } from "./security-headers.server.ts";
+import { allowFraming, securityHeaders } from "./security-headers.server.ts";
 
 const from = (forwarded: string) =>
   new Request("http://site/", { headers: { "x-forwarded-for": forwarded } });
@@ -43,6 +43,16 @@ describe("the headers of a page", () => {
     expect(policyOf(headers)).toContain("frame-ancestors 'none'");
     expect(policyOf(headers)).toContain("form-action 'self';");
     expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test("let the sites frame us that a response names, and only that response", () => {
+    const response = new Response(null, { headers: securityHeaders("abc") });
+    allowFraming(response, ["https://shop.example", "https://*.other.example"]);
+    expect(response.headers.get("content-security-policy")).toContain(
+      "frame-ancestors https://shop.example https://*.other.example;",
+    );
+    expect(response.headers.has("x-frame-options")).toBe(false);
+    expect(securityHeaders("abc")["x-frame-options"]).toBe("DENY");
   });
 
   test("ask for HTTPS only where the site has it", () => {

@@ -40,3 +40,13 @@ export function securityHeaders(nonce: string, scriptHashes: string[] = []): Rec
     ...(isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   };
 }
+
+/** Lets the named sites show this one response in a frame; every other page stays out of frames. */
+export function allowFraming(response: Response, origins: readonly string[]): void {
+  const policy = response.headers.get("content-security-policy") ?? "";
+  response.headers.set(
+    "content-security-policy",
+    policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(" ")}`),
+  );
+  response.headers.delete("x-frame-options");
+}
