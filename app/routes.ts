@@ -55,7 +55,10 @@ export default [
   route("generator/create/zip", "features/creation/zip.route.tsx"),
   route("my-images", "features/gallery/my-images.route.tsx", { id: "my-images" }),
   route("my-images/zip", "features/gallery/zip.route.tsx"),
-  route("design-workflow", coming, { id: "design-workflow" }),
+  route("design-workflow", "features/studio/studio.route.tsx", { id: "design-workflow" }),
+  route("design-workflow/work", "features/studio/work.route.ts"),
+  route("design-workflow/export", "features/studio/export.route.ts"),
+  route("design-workflow/designs/:id/:view", "features/studio/design-picture.route.ts"),
   route("etsy-research", "features/research/research.route.tsx", { id: "etsy-research" }),
   route("etsy-research/results.csv", "features/research/research-csv.route.ts"),
   // `/{product}`: the name in this address follows the brand, so the page itself refuses every other word.

@@ -6,6 +6,7 @@ import { generationsApi } from "#app/core/ai/generations/api.server.ts";
 import { catalogApi } from "#app/core/catalog/api.server.ts";
 import { filesApi } from "#app/core/files/api.server.ts";
 import { billingApi } from "#app/features/billing/api.server.ts";
+import { studioApi } from "#app/features/studio/api.server.ts";
 
 /** Every operation that the HTTP API offers, one line per area. */
 export const apiRouter = {
@@ -17,4 +18,5 @@ export const apiRouter = {
   files: filesApi,
   freepik: freepikApi,
   generations: generationsApi,
+  studio: studioApi,
 };

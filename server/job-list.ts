@@ -1,7 +1,8 @@
 import { releaseLostHolds, runGeneration } from "#app/core/ai/jobs.server.ts";
-import { refreshProminenceJob } from "#app/core/catalog/jobs.server.ts";
+import { forgetOldSearchesJob, refreshProminenceJob } from "#app/core/catalog/jobs.server.ts";
 import { checkLedgerJob } from "#app/core/credits/jobs.server.ts";
 import { sendScheduledPost } from "#app/features/console/jobs.server.ts";
+import { drawMockupJob, sweepDesignsJob } from "#app/features/studio/jobs.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { printTextsJob } from "#app/backoffice/review/jobs.server.ts";
 import type { Job } from "#app/platform/jobs/define-job.server.ts";
@@ -12,6 +13,9 @@ export const jobs: Job[] = [
   releaseLostHolds,
   deliverMail,
   refreshProminenceJob,
+  forgetOldSearchesJob,
+  drawMockupJob,
+  sweepDesignsJob,
   checkLedgerJob,
   printTextsJob,
   sendScheduledPost,

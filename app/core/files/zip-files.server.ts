@@ -1,11 +1,8 @@
-import { Zip, ZipPassThrough } from "fflate";
+import { strToU8, Zip, ZipPassThrough } from "fflate";
 import { files } from "#app/platform/storage/files.server.ts";
 
-export interface ZipEntry {
-  /** In the archive; two of one name are told apart by a number. */
-  name: string;
-  storagePath: string;
-}
+/** The name is the one in the archive; two of one name are told apart by a number. */
+export type ZipEntry = { name: string } & ({ storagePath: string } | { text: string });
 
 /** Streams stored files as one archive, one file in memory at a time. Pictures are compressed already. */
 export function zipFiles(entries: readonly ZipEntry[]): ReadableStream<Uint8Array> {
@@ -28,8 +25,11 @@ export function zipFiles(entries: readonly ZipEntry[]): ReadableStream<Uint8Arra
       if (!entry) return zip.end();
       const part = new ZipPassThrough(entry.name);
       zip.add(part);
-      const file = await files().get(entry.storagePath);
-      if (file) for await (const chunk of file.body) part.push(chunk);
+      if ("text" in entry) part.push(strToU8(entry.text));
+      else {
+        const file = await files().get(entry.storagePath);
+        if (file) for await (const chunk of file.body) part.push(chunk);
+      }
       part.push(new Uint8Array(), true);
     },
   });
@@ -37,12 +37,13 @@ export function zipFiles(entries: readonly ZipEntry[]): ReadableStream<Uint8Arra
 
 function distinctNames(entries: readonly ZipEntry[]): ZipEntry[] {
   const seen = new Map<string, number>();
-  return entries.map(({ name, storagePath }) => {
+  return entries.map((entry) => {
+    const { name } = entry;
     const before = seen.get(name) ?? 0;
     seen.set(name, before + 1);
     const at = name.lastIndexOf(".");
     return {
-      storagePath,
+      ...entry,
       name: before === 0 ? name : `${name.slice(0, at)}-${before + 1}${name.slice(at)}`,
     };
   });

@@ -51,4 +51,31 @@ export const functionGroups: { title: string; functions: FunctionNote[] }[] = [
       },
     ],
   },
+  {
+    title: "Design Workflow Studio",
+    functions: [
+      { name: "analyze-etsy-niches", takes: "searchTerm", answers: "niches, source (Sample data), site" },
+      {
+        name: "analyze-etsy-trends",
+        takes: "trend (Rising, Stable or Falling), or nothing",
+        answers: "trends, source (Sample data), site",
+      },
+      {
+        name: "analyze-design",
+        takes: "image (data URL or public address), title",
+        answers: "palette, style, text, composition, transparentPercent, prints, garments, prompts",
+      },
+      {
+        name: "generate-design",
+        takes: "prompt, format, style, idempotencyKey",
+        answers: "image_url, prompt, generation_id, made_by, credits",
+      },
+      {
+        name: "generate-seo-content",
+        takes: "keywords, format, findings",
+        answers: "title, tags, description, searchVolume, competition, suggestions",
+      },
+      { name: "fetch-airtable-prompts", takes: "search, tableName, limit", answers: "prompts, total" },
+    ],
+  },
 ];

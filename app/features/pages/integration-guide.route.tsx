@@ -12,7 +12,7 @@ import {
   tokenVariable,
   typescriptExample,
 } from "./integration-examples.ts";
-import { errorShape, statusMeanings, studioRoute } from "./integration-notes.ts";
+import { errorShape, statusMeanings, studioFrame, studioRoute } from "./integration-notes.ts";
 import type { Route } from "./+types/integration-guide.route";
 
 export function loader() {
@@ -105,20 +105,31 @@ export default function IntegrationGuidePage({ loaderData: { origin } }: Route.C
               <Link className={linkStyle} to="/design-workflow">
                 {origin}/design-workflow
               </Link>
-              . It opens on the import tab and needs no account. Our pages refuse to be shown inside a frame
-              of another site, so that nobody can be tricked into pressing a button they cannot see.
+              . It opens on the import tab and needs no account.
+            </p>
+            <p className="mt-4">
+              To show it inside a page of yours, put the studio alone into a frame, as on the right. Whoever
+              runs this site names your address in <InlineCode>STUDIO_FRAME_ANCESTORS</InlineCode> first;
+              every other page, and every other site, stays refused, so that nobody can be tricked into
+              pressing a button they cannot see. In a frame people work as visitors, and their work is kept in
+              their own browser.
             </p>
             <p className="mt-4">
               If you run this software yourself, or a React Router site of your own, copy the folder{" "}
-              <InlineCode>app/features/studio</InlineCode> together with <InlineCode>app/ui</InlineCode>, and
-              add the route. The studio talks to your server only through its own loader and action.
+              <InlineCode>app/features/studio</InlineCode> together with <InlineCode>app/ui</InlineCode> and
+              the parts of <InlineCode>app/core</InlineCode> and <InlineCode>app/platform</InlineCode> it
+              stands on, and add the route. The studio talks to your server only through its own addresses
+              below it.
             </p>
             <p className="mt-4">
               If you build your own screens, call the functions above from your server: read a design, improve
               the prompt, make the tags, and write the listing with your own rules.
             </p>
           </div>
-          <CodeBlock label="app/routes.ts" code={studioRoute} />
+          <div className="grid content-start gap-6">
+            <CodeBlock label="Your page" code={studioFrame(origin)} />
+            <CodeBlock label="app/routes.ts" code={studioRoute} />
+          </div>
         </div>
       </Section>
     </Page>

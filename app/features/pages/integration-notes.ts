@@ -36,4 +36,16 @@ export const studioRoute = `import { type RouteConfig, route } from "@react-rout
 
 export default [
   route("design-workflow", "features/studio/studio.route.tsx"),
+  route("design-workflow/work", "features/studio/work.route.ts"),
+  route("design-workflow/export", "features/studio/export.route.ts"),
+  route("design-workflow/designs/:id/:view", "features/studio/design-picture.route.ts"),
 ] satisfies RouteConfig;`;
+
+export function studioFrame(origin: string): string {
+  return `<iframe
+  src="${origin}/design-workflow?embed=1"
+  title="Design Workflow Studio"
+  width="100%"
+  height="900"
+></iframe>`;
+}
