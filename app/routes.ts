@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 // The site map: every address of the product and the page it leads to.
+
 /** The library views over one source table each (core §2); the table follows from the address. */
 export const libraryPaths = [
   "data",
