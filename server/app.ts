@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { auth } from "#app/core/accounts/auth.server.ts";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -33,6 +34,8 @@ export function createApp(renderPage: PageHandler): Hono<AppEnv> {
   // Proves itself by its signature and carries no session, so it comes before both are looked at.
   app.post("/webhooks/stripe", ...paymentWebhook);
 
+  // Assets and kept pages are packed already; this is for everything that is made on the spot.
+  app.use("*", compress());
   app.use("*", async (c, next) => {
     c.set("ctx", await buildCtx(c.req.raw, c.env.incoming?.socket.remoteAddress ?? "127.0.0.1"));
     c.header("x-request-id", c.var.ctx.requestId);

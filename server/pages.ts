@@ -44,6 +44,8 @@ async function answerPage(
   // A page that was kept brings its own policy, which allows its scripts by their hashes.
   if (!response.headers.has("content-security-policy"))
     for (const [name, value] of Object.entries(securityHeaders(nonce))) response.headers.set(name, value);
-  response.headers.set("cache-control", "private, no-store");
+  // The list of routes is everybody's and named after its build; all else is this member's.
+  if (new URL(request.url).pathname !== "/__manifest")
+    response.headers.set("cache-control", "private, no-store");
   return response;
 }

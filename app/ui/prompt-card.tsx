@@ -102,7 +102,7 @@ export function PromptCard({
       </Mat>
       <div className="flex flex-1 flex-col px-3 pt-2 pb-3 md:px-4 md:pb-4">
         <Heading className="text-body leading-6 font-strong">
-          <Link to={page} prefetch="intent" className="rounded-xs hover:underline">
+          <Link to={page} prefetch="intent" className="inline-block rounded-xs hover:underline">
             {card.title}
           </Link>
         </Heading>

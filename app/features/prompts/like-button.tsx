@@ -1,5 +1,6 @@
 import { Heart } from "lucide-react";
 import { useMark } from "#app/core/catalog/use-mark.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 
 interface LikeButtonProps {
   promptId: string;
@@ -15,12 +16,12 @@ export function LikeButton({ promptId, likes, isCounted }: LikeButtonProps) {
     <button
       type="button"
       aria-pressed={isLiked}
-      aria-label={isLiked ? "Take back your like" : "Like this prompt"}
       onClick={() => setLiked(!isLiked)}
       className="inline-flex min-h-8 items-center gap-1.5 rounded-xs hover:text-foreground max-md:min-h-11"
     >
       <Heart className={`size-4 ${isLiked ? "fill-destructive text-destructive" : ""}`} />
-      {count.toLocaleString("en-US")} {count === 1 ? "like" : "likes"}
+      <span className="sr-only">{isLiked ? "Take back your like" : "Like this prompt"}, </span>
+      {formatCount(count)} {count === 1 ? "like" : "likes"}
     </button>
   );
 }
