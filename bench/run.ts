@@ -3,7 +3,17 @@ import { cpus } from "node:os";
 import { type Figure, lineOf } from "./report.ts";
 
 // `npm run bench [part …]`: every figure of the project, printed and written to bench/results.md.
-const parts = ["pages", "lighthouse", "start", "drawing", "images", "generation", "catalog", "unlock", "webhooks"] as const;
+const parts = [
+  "pages",
+  "lighthouse",
+  "start",
+  "drawing",
+  "images",
+  "generation",
+  "catalog",
+  "unlock",
+  "webhooks",
+] as const;
 type Part = (typeof parts)[number];
 
 const wanted = process.argv.slice(2);

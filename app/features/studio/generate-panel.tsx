@@ -2,7 +2,7 @@ import { Sparkles, WandSparkles } from "lucide-react";
 import type { ImageTarget } from "#app/core/ai/builtin/options.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { formatCredits } from "#app/ui/credits-badge.tsx";
+import { formatCredits } from "#app/ui/format-number.ts";
 import { Field, FieldError } from "#app/ui/field.tsx";
 import { FilterChipButton } from "#app/ui/filter-chips.tsx";
 import { Select } from "#app/ui/select.tsx";

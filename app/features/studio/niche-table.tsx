@@ -22,7 +22,7 @@ export function NicheTable({ niches, onUse }: NicheTableProps) {
   const [isUp, setIsUp] = useState(false);
 
   const sorted = (key: NicheSort): Column<Niche>["sort"] => ({
-    direction: key === sort ? (isUp ? "ascending" : "descending") : "none",
+    direction: key === sort ? (isUp ? "ascending" : "descending") : undefined,
     onSort: () => {
       setIsUp(key === sort ? !isUp : key === "name");
       setSort(key);
