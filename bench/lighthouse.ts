@@ -1,7 +1,8 @@
-import { launch } from "chrome-launcher";
+import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig } from "lighthouse";
 import pg from "pg";
 import { findChromium } from "#scripts/setup/find-chromium.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { runProduct } from "#tests/support/run-product.ts";
 import type { Report } from "./report.ts";
 
@@ -10,9 +11,10 @@ const categories = { performance: 95, accessibility: 100, "best-practices": 100,
 /** What Lighthouse says about five pages, opened as a visitor does for the first time. */
 export async function run(report: Report): Promise<void> {
   const product = await runProduct({ LOG_LEVEL: "error" });
-  const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"],
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu", "--disable-quic"],
   });
   try {
     const pages = ["/", "/marketplace", await anyPrompt(product.databaseUrl), "/generator", "/subscription"];
@@ -21,7 +23,7 @@ export async function run(report: Report): Promise<void> {
       for (let visit = 0; visit < 2; visit += 1) await fetch(product.origin + page);
       const result = await lighthouse(
         product.origin + page,
-        { port: chrome.port, output: "json", logLevel: "silent" },
+        { port, output: "json", logLevel: "silent" },
         desktopConfig,
       );
       if (!result) throw new Error(`Lighthouse said nothing about ${page}.`);
@@ -44,12 +46,9 @@ export async function run(report: Report): Promise<void> {
         value: lhr.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
         unit: "",
       });
-      for (const audit of Object.values(lhr.audits))
-        if (process.env.LIGHTHOUSE_WHY && audit.score !== null && audit.score < 1)
-          console.log(`    ${audit.id} ${audit.score} ${audit.displayValue ?? ""}`);
     }
   } finally {
-    chrome.kill();
+    await browser.close();
     await product.stop();
   }
 }
