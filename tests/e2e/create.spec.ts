@@ -40,7 +40,11 @@ test("D23 a batch runs, lands in the gallery, and is downloaded as zip", async (
   ]);
   expect(archive.suggestedFilename()).toBe("batch.zip");
   await page.getByRole("link", { name: "My Images" }).last().click();
-  await expect(page.getByText("3 images")).toBeVisible();
+  await expect(page.getByText("3 images", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Batch of 3 images" }).click();
+  await expect(page).toHaveURL(/batch=/);
+  await expect(page.getByRole("link", { name: "Download batch" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Select / })).toHaveCount(3);
 });
 
 test("D23 a cancelled batch gives back what was not made", async ({ page }) => {

@@ -10,6 +10,8 @@ import { viewUserImage } from "./view-user-image.server.ts";
 export const imageListInput = z.object({
   search: z.string().trim().max(200).default(""),
   sort: z.enum(["newest", "oldest", "title"]).default("newest"),
+  /** Only the images of this batch. */
+  batch: z.uuid().optional(),
   /** `next` of the page before. */
   after: z.string().max(400).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),
@@ -35,7 +37,7 @@ export async function listUserImages(ctx: Ctx, input: ImageListInput = {}): Prom
 }
 
 async function readPage(ctx: Ctx, asked: Parsed, whose: SQL) {
-  const matches = and(whose, matching(asked.search));
+  const matches = and(whose, matching(asked.search), ofBatch(asked.batch));
   const rows = await ctx.db
     .select()
     .from(userImages)
@@ -46,6 +48,12 @@ async function readPage(ctx: Ctx, asked: Parsed, whose: SQL) {
   const last = rows.length > items.length ? items.at(-1) : undefined;
   const total = await ctx.db.$count(userImages, matches);
   return { items, next: last ? cursorOf(asked.sort, last) : null, total };
+}
+
+/** An image of a batch carries the id of the generation that made it. */
+function ofBatch(batch: string | undefined): SQL | undefined {
+  if (batch === undefined) return undefined;
+  return sql`${userImages.id} in (select id from generations where batch_id = ${batch})`;
 }
 
 function matching(search: string): SQL | undefined {

@@ -57,9 +57,14 @@ export function BatchProgress({ batch }: { batch: BatchView }) {
                 </Button>
               </Form>
             ) : (
-              <ButtonLink to="/generator/create" size="sm">
-                New batch
-              </ButtonLink>
+              <>
+                <ButtonLink to={`/my-images?batch=${batch.id}`} variant="outline" size="sm">
+                  Show in gallery
+                </ButtonLink>
+                <ButtonLink to="/generator/create" size="sm">
+                  New batch
+                </ButtonLink>
+              </>
             )}
           </>
         }

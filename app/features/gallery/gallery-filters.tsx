@@ -14,6 +14,7 @@ export function GalleryFilters({ total }: { total: number }) {
   const submit = useSubmit();
   return (
     <Form className="mb-5 grid items-center gap-3 md:grid-cols-[minmax(0,1fr)_240px_auto]">
+      {search.has("batch") ? <input type="hidden" name="batch" value={search.get("batch") ?? ""} /> : null}
       <SearchBox
         label="Search your images"
         placeholder="Search by title, prompt or style..."

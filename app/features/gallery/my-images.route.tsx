@@ -3,6 +3,7 @@ import { data, useNavigation, useSearchParams } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
+import { listAlbums } from "#app/core/ai/generations/list-albums.server.ts";
 import { listUserImages } from "#app/core/files/list-user-images.server.ts";
 import { GeneratorTabs } from "#app/features/generator/generator-tabs.tsx";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -13,6 +14,7 @@ import { ErrorState } from "#app/ui/error-state.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { CardGridSkeleton } from "#app/ui/skeleton.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { AlbumHeading, AlbumRow } from "./albums.tsx";
 import { deleteImages } from "./delete-images.server.ts";
 import { GalleryFilters } from "./gallery-filters.tsx";
 import { ImageGrid } from "./image-grid.tsx";
@@ -23,13 +25,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!isMember(ctx.viewer)) return data({ state: "signed-out" as const }, { status: 401 });
   const { searchParams } = new URL(request.url);
   const sort = (["newest", "oldest", "title"] as const).find((one) => one === searchParams.get("sort"));
+  const search = (searchParams.get("q") ?? "").slice(0, 200);
+  const batch = searchParams.get("batch");
   try {
+    // Albums stand on the first page only; a batch that is gone shows everything.
+    const isFront = search === "" && !searchParams.has("after");
+    const albums = batch ? await listAlbums(ctx, batch) : isFront ? await listAlbums(ctx) : [];
+    const album = batch ? albums[0] : undefined;
     const images = await listUserImages(ctx, {
-      search: (searchParams.get("q") ?? "").slice(0, 200),
+      search,
+      ...(album ? { batch: album.id } : {}),
       ...(sort ? { sort } : {}),
       ...(searchParams.get("after") ? { after: searchParams.get("after") ?? "" } : {}),
     });
-    return { state: "images" as const, ...images };
+    return { state: "images" as const, album: album ?? null, albums: batch ? [] : albums, ...images };
   } catch (error) {
     ctx.log.error({ err: error }, "gallery could not be read");
     return { state: "failed" as const };
@@ -80,6 +89,8 @@ export default function MyImages({ loaderData }: Route.ComponentProps) {
       ) : null}
       {loaderData.state === "images" ? (
         <>
+          {loaderData.album ? <AlbumHeading album={loaderData.album} /> : null}
+          {loaderData.albums.length > 0 ? <AlbumRow albums={loaderData.albums} /> : null}
           {loaderData.total > 0 || isSearching ? <GalleryFilters total={loaderData.total} /> : null}
           {isLoading ? <CardGridSkeleton /> : null}
           {!isLoading && loaderData.items.length > 0 ? (

@@ -4,6 +4,7 @@ import { runGeneration } from "#app/core/ai/jobs.server.ts";
 import { generations } from "#app/core/ai/tables.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { creditEntries } from "#app/core/credits/tables.server.ts";
+import { deleteUserImage } from "#app/core/files/delete-user-image.server.ts";
 import { listUserImages } from "#app/core/files/list-user-images.server.ts";
 import { queue } from "#app/platform/jobs/queue.server.ts";
 import { runJob } from "#app/platform/jobs/worker.server.ts";
@@ -16,6 +17,7 @@ import { useTestFiles } from "#tests/support/test-files.ts";
 import { cancelBatch } from "./cancel-batch.server.ts";
 import { endGeneration } from "./end-generation.server.ts";
 import { getBatch, listBatches } from "./get-batch.server.ts";
+import { listAlbums } from "./list-albums.server.ts";
 import { pauseBatch, resumeBatch } from "./pause-batch.server.ts";
 import { type BatchInput, startBatch } from "./start-batch.server.ts";
 import { sweepGenerations } from "./sweep-generations.server.ts";
@@ -77,6 +79,27 @@ describe("creation mode", () => {
       ["generation", 0],
     ]);
     expect(await listBatches(ctx)).toMatchObject([{ id: started.id, done: 3 }]);
+  });
+
+  it("issue 4 §7 a batch is one album of the gallery, of which only what is left counts", async () => {
+    const { ctx } = await memberWith(20);
+    const first = await startBatch(ctx, { ...order, title: "Foxes", count: 2 });
+    const second = await startBatch(ctx, { ...order, title: "Owls", count: 1 });
+    expect(await listAlbums(ctx)).toEqual([]);
+    await drainJobs(runGeneration);
+    expect(await listAlbums(ctx)).toMatchObject([
+      { id: second.id, title: "Owls", images: 1 },
+      { id: first.id, title: "Foxes", images: 2 },
+    ]);
+    const inFoxes = await listUserImages(ctx, { batch: first.id });
+    expect(inFoxes.total).toBe(2);
+    await deleteUserImage(ctx, { id: inFoxes.items[0]!.id });
+    expect(await listAlbums(ctx, first.id)).toMatchObject([{ images: 1 }]);
+    const other = await memberWith(0);
+    expect(await listAlbums(other.ctx)).toEqual([]);
+    expect(await listAlbums(other.ctx, first.id)).toEqual([]);
+    expect((await listUserImages(other.ctx, { batch: first.id })).total).toBe(0);
+    expect(await listAlbums(ctx, "no-such-batch")).toEqual([]);
   });
 
   it("D23 cancel keeps what is made and gives the unused credits back at once", async () => {
