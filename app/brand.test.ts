@@ -14,8 +14,8 @@ describe("brand", () => {
     const brand = brandFrom({
       BRAND_NAME: "Print Shelf",
       BRAND_TAGLINE: " ",
-      BRAND_INSTAGRAM: "https://social.example/printshelf",
-      BRAND_TWITTER: "javascript:alert(1)",
+      BRAND_INSTAGRAM_URL: "https://social.example/printshelf",
+      BRAND_TWITTER_URL: "javascript:alert(1)",
     });
     expect(brand.name).toBe("Print Shelf");
     expect(brand.founder.role).toBe("Print Shelf");

@@ -103,10 +103,10 @@ export const defaultBrand: Brand = {
 };
 
 const socialVariables: Record<SocialNetwork, string> = {
-  twitter: "BRAND_TWITTER",
-  instagram: "BRAND_INSTAGRAM",
-  linkedin: "BRAND_LINKEDIN",
-  youtube: "BRAND_YOUTUBE",
+  twitter: "BRAND_TWITTER_URL",
+  instagram: "BRAND_INSTAGRAM_URL",
+  linkedin: "BRAND_LINKEDIN_URL",
+  youtube: "BRAND_YOUTUBE_URL",
 };
 
 /** The brand with whatever the given environment overrides; an empty value counts as unset. */

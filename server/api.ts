@@ -1,3 +1,4 @@
+import { siteBrand } from "#app/brand.server.ts";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
@@ -36,7 +37,7 @@ const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaC
 export async function describeApi() {
   return await generator.generate(apiRouter, {
     info: {
-      title: "Smart Prompt Marketplace API",
+      title: `${siteBrand().name} API`,
       version: "1.0.0",
       description:
         "Send a bearer token from your account page, or use the session cookie from a page of this site. Errors always have the same shape: error, code, fields and requestId.",

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { adminLoader } from "#app/backoffice/frame/admin-door.server.ts";
 import { formatAmount } from "#app/core/credits/amount.ts";
 import { formatDay } from "#app/features/billing/format-day.ts";
@@ -8,8 +9,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/page.tsx";
 import type { Route } from "./+types/debts.route";
 
-export function meta() {
-  return [{ title: "Credits owed · Smart Prompt Marketplace" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Credits owed") }, { name: "robots", content: "noindex" }];
 }
 
 export const loader = adminLoader(async (ctx) => ({ debts: await listDebts(ctx) }));

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from "react-router";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { adminLoader } from "./admin-door.server.ts";
@@ -9,8 +10,8 @@ import { readFigures } from "./read-figures.server.ts";
 import { useLiveHeader } from "./use-live-header.ts";
 import type { Route } from "./+types/admin.route";
 
-export function meta() {
-  return [{ title: "Admin · Smart Prompt Marketplace" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Admin") }, { name: "robots", content: "noindex" }];
 }
 
 export const loader = adminLoader(async (ctx) => {

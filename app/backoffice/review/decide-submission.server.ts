@@ -1,3 +1,4 @@
+import { siteBrand } from "#app/brand.server.ts";
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 import { type Ctx, inTransaction, requireAdmin } from "#app/core/accounts/ctx.server.ts";
@@ -87,7 +88,7 @@ async function tellCreator(ctx: Ctx, record: StoredRecord, decision: Decision, r
         ...(record.ownerId || decision === "approve"
           ? { action: { label: "Open it", address: `${env().APP_ORIGIN}${link}` } }
           : {}),
-        footer: "You get this because you submitted it to Smart Prompt Marketplace.",
+        footer: `You get this because you submitted it to ${siteBrand().name}.`,
       }),
     },
     ctx.db,

@@ -18,6 +18,7 @@ import { isMember } from "#app/core/accounts/viewer.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { AccountOverview } from "./account-overview.tsx";
@@ -27,8 +28,8 @@ import { SignInSettings } from "./sign-in-settings.tsx";
 import { TokenList } from "./token-list.tsx";
 import type { Route } from "./+types/account.route";
 
-export function meta() {
-  return [{ title: "Account · Smart Prompt Marketplace" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Account") }];
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -6,6 +6,7 @@ import { reasonWord } from "#app/core/credits/entry-words.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { listEntries, type ShownEntry } from "#app/core/credits/list-entries.server.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -13,8 +14,8 @@ import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/credit-history.route";
 
-export function meta() {
-  return [{ title: "Credit history · Smart Prompt Marketplace" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Credit history") }];
 }
 
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {

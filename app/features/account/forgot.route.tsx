@@ -3,6 +3,7 @@ import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { requestReset } from "#app/core/accounts/reset-password.server.ts";
 import { emailInput } from "#app/core/accounts/schema.ts";
 import { formAction } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -12,8 +13,8 @@ import { BackLink, Page } from "#app/ui/page.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
 import type { Route } from "./+types/forgot.route";
 
-export function meta() {
-  return [{ title: "Forgot password · Smart Prompt Marketplace" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Forgot password") }, { name: "robots", content: "noindex" }];
 }
 
 export const action = formAction(async ({ request, context }: Route.ActionArgs) => {

@@ -3,6 +3,7 @@ import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { listNotifications } from "#app/core/notifications/list-notifications.server.ts";
 import { markRead } from "#app/core/notifications/mark-read.server.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -10,8 +11,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/notifications.route";
 
-export function meta() {
-  return [{ title: "Notifications · Smart Prompt Marketplace" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Notifications") }];
 }
 
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {

@@ -3,6 +3,7 @@ import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { resetPassword } from "#app/core/accounts/reset-password.server.ts";
 import { resetInput } from "#app/core/accounts/schema.ts";
 import { formAction } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -11,8 +12,8 @@ import { Page } from "#app/ui/page.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import type { Route } from "./+types/reset.route";
 
-export function meta() {
-  return [{ title: "Set a new password · Smart Prompt Marketplace" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Set a new password") }, { name: "robots", content: "noindex" }];
 }
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,24 +1,26 @@
 import { data, redirect } from "react-router";
+import { siteBrand } from "#app/brand.server.ts";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { signInInput } from "#app/core/accounts/schema.ts";
 import { signIn } from "#app/core/accounts/sign-in.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { safeReturnPath } from "#app/platform/http/return-path.ts";
 import { formAction } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { AuthForms } from "./auth-forms.tsx";
 import type { Route } from "./+types/sign-in.route";
 
-export function meta() {
-  return [{ title: "Sign In · Smart Prompt Marketplace" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Sign In") }, { name: "robots", content: "noindex" }];
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const next = safeReturnPath(new URL(request.url).searchParams.get("next"));
   if (isMember(context.get(requestCtx).viewer)) return redirect(next);
-  return { next };
+  return { next, siteName: siteBrand().name };
 }
 
 export const action = formAction(async ({ request, context }: Route.ActionArgs) => {
@@ -34,7 +36,7 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
   return (
     <Page className="max-w-120!">
       <Card className="p-6">
-        <h1 className="mb-5 text-heading">Welcome to Smart Prompt Marketplace</h1>
+        <h1 className="mb-5 text-heading">Welcome to {loaderData.siteName}</h1>
         <AuthForms next={loaderData.next} />
       </Card>
     </Page>

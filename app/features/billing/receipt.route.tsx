@@ -3,6 +3,7 @@ import { siteBrand } from "#app/brand.server.ts";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { formatAmount } from "#app/core/credits/amount.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { BrandName } from "#app/ui/brand-sign.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -16,9 +17,9 @@ import { ReceiptStatus } from "./receipt-status.tsx";
 import { signInFirst } from "./sign-in-first.server.ts";
 import type { Route } from "./+types/receipt.route";
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData ? `Receipt ${loaderData.receipt.number}` : "Receipt";
-  return [{ title: `${title} · Smart Prompt Marketplace` }, { name: "robots", content: "noindex" }];
+  return [{ title: pageTitle(matches, title) }, { name: "robots", content: "noindex" }];
 }
 
 export const loader = pageLoader(async ({ context, params, request }: Route.LoaderArgs) => {

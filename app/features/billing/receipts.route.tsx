@@ -1,13 +1,14 @@
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { BackLink, Page, PageHeader } from "#app/ui/page.tsx";
 import { listReceipts } from "./list-receipts.server.ts";
 import { ReceiptsTable } from "./receipts-table.tsx";
 import { signInFirst } from "./sign-in-first.server.ts";
 import type { Route } from "./+types/receipts.route";
 
-export function meta() {
-  return [{ title: "Receipts · Smart Prompt Marketplace" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Receipts") }, { name: "robots", content: "noindex" }];
 }
 
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {

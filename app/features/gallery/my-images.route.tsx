@@ -8,6 +8,7 @@ import { listUserImages } from "#app/core/files/list-user-images.server.ts";
 import { GeneratorTabs } from "#app/features/generator/generator-tabs.tsx";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorState } from "#app/ui/error-state.tsx";
@@ -51,8 +52,8 @@ export const action = formAction(async ({ context, request }: Route.ActionArgs) 
   return await deleteImages(context.get(requestCtx), form.getAll("id").map(String));
 });
 
-export function meta() {
-  return [{ title: "My Generated Images · Smart Prompt Marketplace" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "My Generated Images") }];
 }
 
 export default function MyImages({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -24,8 +25,8 @@ export const action = formAction(async ({ context, request }: Route.ActionArgs) 
   return { ok: true as const, message: `"${title}" deleted` };
 });
 
-export function meta() {
-  return [{ title: "My Projects · Smart Prompt Marketplace" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "My Projects") }];
 }
 
 export default function Projects({ loaderData: { projects } }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ const strip = [
   "lake-moonlight",
 ];
 
-export function HomeClosing() {
+export function HomeClosing({ siteName }: { siteName: string }) {
   return (
     <section aria-label="Join" className="overflow-hidden rounded-xl border bg-card shadow-card">
       <div aria-hidden className="grid grid-cols-3 md:grid-cols-6">
@@ -28,9 +28,12 @@ export function HomeClosing() {
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-6 p-6 md:p-12">
-        <h2 className="text-page">
-          Your next listing is <span className="marked">one sentence</span> away.
-        </h2>
+        <div>
+          <h2 className="text-page">
+            Your next listing is <span className="marked">one sentence</span> away.
+          </h2>
+          <p className="mt-2 text-muted-foreground">{siteName} is 9 dollars per month.</p>
+        </div>
         <div className="grid w-full gap-3 sm:flex sm:w-auto">
           <ButtonLink to={founderOfferPath} size="lg">
             Join Today

@@ -16,6 +16,15 @@ describe("founder note and testimonials", () => {
     expect(homeCopy()).toMatchObject({ note: null, testimonials: [] });
   });
 
+  it("D1 name and line come from the brand", () => {
+    expect(homeCopy()).toMatchObject({
+      siteName: "Smart Prompt Marketplace",
+      tagline: "Every picture starts as a sentence.",
+    });
+    setEnv({ BRAND_NAME: "Print Shelf", BRAND_TAGLINE: "Prints from words" });
+    expect(homeCopy()).toMatchObject({ siteName: "Print Shelf", tagline: "Prints from words" });
+  });
+
   it("D33 the owner's own founder text is shown as it is", () => {
     setEnv({ DEMO: "0", BRAND_FOUNDER_TEXT: "I print maps." });
     expect(homeCopy().note).toMatchObject({ founder: { text: "I print maps." }, isDemo: false });

@@ -9,12 +9,24 @@ const variations = [
   { picture: "lake-moonlight", word: "moonlight" },
 ];
 
-export function HomeHero() {
+/** The brand's line with its last word marked: `Every picture starts as a [sentence].` */
+function MarkedLine({ text }: { text: string }) {
+  const [, start = "", word = "", end = ""] = /^(.*?)(\S+?)([.!?…]*)$/.exec(text.trim()) ?? [];
+  return (
+    <>
+      {start}
+      <span className="marked">{word}</span>
+      {end}
+    </>
+  );
+}
+
+export function HomeHero({ tagline }: { tagline: string }) {
   return (
     <section className="page-width grid gap-10 pt-8 md:pt-14 lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-14 lg:pt-16">
       <div>
         <h1 className="text-display">
-          Every picture starts as a <span className="marked">sentence</span>.
+          <MarkedLine text={tagline} />
         </h1>
         <p className="mt-5 max-w-xl text-lead text-pretty text-muted-foreground">
           Unlimited access to AI image prompts, tested and ready to edit, with the tools to turn them into

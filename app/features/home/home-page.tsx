@@ -19,6 +19,9 @@ export interface HomePageProps {
   note: FounderNote | null;
   testimonials: Testimonial[];
   areTestimonialsDemo: boolean;
+  /** D1: from the brand. */
+  siteName: string;
+  tagline: string;
 }
 
 export function HomePage({
@@ -28,10 +31,12 @@ export function HomePage({
   note,
   testimonials,
   areTestimonialsDemo,
+  siteName,
+  tagline,
 }: HomePageProps) {
   return (
     <Page look="bare">
-      <HomeHero />
+      <HomeHero tagline={tagline} />
       <PlatformStrip />
       <div className="page-width flex flex-col gap-(--section-gap) py-(--section-gap)">
         {newest ? (
@@ -58,7 +63,7 @@ export function HomePage({
         <HomeWorkbench />
         <HomeMembership note={note} />
         <HomeTestimonials testimonials={testimonials} isDemo={areTestimonialsDemo} />
-        <HomeClosing />
+        <HomeClosing siteName={siteName} />
       </div>
     </Page>
   );

@@ -20,9 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { newest: newest.cards, mostUnlocked: mostUnlocked.cards, counts, ...homeCopy() };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return shareMeta(matches, {
-    title: "Every picture starts as a sentence.",
+    title: loaderData?.tagline ?? "",
     description:
       "AI image prompts, tested and ready to edit, with the tools to turn them into listings. Membership is $9 a month.",
     path: "/",

@@ -4,7 +4,7 @@ import { browsePrompts } from "#app/features/market/browse-prompts.server.ts";
 import { PromptBrowser } from "#app/features/market/prompt-browser.tsx";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
-import { breadcrumbData, shareMeta } from "#app/platform/http/share-meta.ts";
+import { breadcrumbData, shareMeta, siteName } from "#app/platform/http/share-meta.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
@@ -24,7 +24,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
 });
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: "Smart Prompt Marketplace" }];
+  if (!loaderData) return [{ title: siteName(matches) }];
   const { slug, title, description } = loaderData.library;
   const path = `/${slug}`;
   return [

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { type ApiOperation, apiReference } from "#app/core/accounts/api-reference.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
-import { shareMeta } from "#app/platform/http/share-meta.ts";
+import { shareMeta, siteName } from "#app/platform/http/share-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/docs.route";
 export function meta({ matches }: Route.MetaArgs) {
   return shareMeta(matches, {
     title: "API reference",
-    description: "Every operation of the Smart Prompt Marketplace API, with examples.",
+    description: `Every operation of the ${siteName(matches)} API, with examples.`,
     path: "/docs",
   });
 }

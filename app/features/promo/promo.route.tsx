@@ -1,3 +1,4 @@
+import { siteBrand } from "#app/brand.server.ts";
 import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -19,6 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     shown: readPromptCategory(searchParams.get("show")),
     form: readCustomPromptForm(searchParams),
+    siteName: siteBrand().shortName,
     ...promoVoices(),
   };
 }
@@ -52,7 +54,7 @@ export default function PromoPage({ loaderData }: Route.ComponentProps) {
         <PromoTestimonials testimonials={loaderData.testimonials} isDemo={loaderData.isDemo} />
         <section aria-label="Start" className="rounded-xl border bg-card p-8 text-center shadow-card md:p-16">
           <h2 className="text-page">
-            A new account holds <span className="marked">100 credits</span>.
+            A new {loaderData.siteName} account holds <span className="marked">100 credits</span>.
           </h2>
           <p className="mx-auto mt-3 max-w-xl text-lead text-muted-foreground">
             Enough to unlock prompts and make a first set of pictures, without a card.

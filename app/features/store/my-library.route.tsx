@@ -4,6 +4,7 @@ import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { listUnlockedRecords } from "#app/core/catalog/list-unlocked-records.server.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { CountBadge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -18,8 +19,8 @@ import { OpenPurchases } from "./open-purchases.tsx";
 import { storePath } from "./store-address.ts";
 import type { Route } from "./+types/my-library.route";
 
-export function meta() {
-  return [{ title: "My library · Smart Prompt Marketplace" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "My library") }];
 }
 
 const personal = { "cache-control": "private, no-store" };

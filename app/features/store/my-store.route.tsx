@@ -5,6 +5,7 @@ import { isMember } from "#app/core/accounts/viewer.ts";
 import { unpublishRecord } from "#app/core/catalog/unpublish-record.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
 import { CountBadge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,8 +21,8 @@ import { SalesList } from "./sales-list.tsx";
 import { storePath } from "./store-address.ts";
 import type { Route } from "./+types/my-store.route";
 
-export function meta() {
-  return [{ title: "My store items · Smart Prompt Marketplace" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "My store items") }];
 }
 
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {

@@ -6,6 +6,7 @@ import { isMember } from "#app/core/accounts/viewer.ts";
 import { getPaymentOptions } from "#app/core/catalog/get-payment-options.server.ts";
 import { getRecord } from "#app/core/catalog/get-record.server.ts";
 import { formAction, pageLoader, type Refusal } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
 import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -21,10 +22,10 @@ import { reportPayment } from "./report-payment.server.ts";
 import { storePath } from "./store-address.ts";
 import type { Route } from "./+types/payment.route";
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     {
-      title: `${loaderData ? `Pay for ${loaderData.item.title}` : "Item not found"} · Smart Prompt Marketplace`,
+      title: pageTitle(matches, loaderData ? `Pay for ${loaderData.item.title}` : "Item not found"),
     },
     { name: "robots", content: "noindex" },
   ];

@@ -3,6 +3,7 @@ import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader, type Refusal, refusalOf } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { readUpload } from "#app/platform/http/read-upload.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { BackLink, Page, PageHeader } from "#app/ui/page.tsx";
@@ -22,8 +23,8 @@ const mostBytes = fileKinds.reduce((sum, kind) => sum + largestFile[kind], textB
 
 export type SubmitAnswer = { ok: true } | (Refusal & { draft?: StoreDraft });
 
-export function meta({ params }: Route.MetaArgs) {
-  return [{ title: `${params.id ? "Edit store item" : "Submit to Store"} · Smart Prompt Marketplace` }];
+export function meta({ params, matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, params.id ? "Edit store item" : "Submit to Store") }];
 }
 
 export const loader = pageLoader(async ({ context, params, request }: Route.LoaderArgs) => {

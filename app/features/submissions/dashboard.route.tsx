@@ -13,6 +13,7 @@ import { listEntries, summariseCredits } from "#app/core/credits/list-entries.se
 import { ownActivity } from "#app/features/prompts/own-activity.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
@@ -27,8 +28,8 @@ import type { Route } from "./+types/dashboard.route";
 
 const weekMs = 7 * 86_400_000;
 
-export function meta() {
-  return [{ title: "My Dashboard · Smart Prompt Marketplace" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "My Dashboard") }];
 }
 
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {

@@ -4,6 +4,7 @@ import { type Ctx, requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader, refusalOf } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { findUserImages } from "#app/core/files/find-user-images.server.ts";
 import { readUserImage } from "#app/core/files/read-user-image.server.ts";
 import { readUpload } from "#app/platform/http/read-upload.server.ts";
@@ -25,8 +26,8 @@ import type { Route } from "./+types/upload-prompt.route";
 
 const textBytes = 200_000;
 
-export function meta({ params }: Route.MetaArgs) {
-  return [{ title: `${params.id ? "Edit Prompt" : "Upload Prompt"} · Smart Prompt Marketplace` }];
+export function meta({ params, matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, params.id ? "Edit Prompt" : "Upload Prompt") }];
 }
 
 export const loader = pageLoader(async ({ context, params, request }: Route.LoaderArgs) => {

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
+import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { parseInput } from "#app/platform/http/read-form.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -19,8 +20,8 @@ import type { Route } from "./+types/ticket.route";
 
 const largestUpload = 6 * 1024 * 1024;
 
-export function meta() {
-  return [{ title: "Ticket · Smart Prompt Marketplace" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Ticket") }];
 }
 
 export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) => {

@@ -18,14 +18,24 @@ interface RootData {
 
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
+/** D1: the name that the site goes by, from the root's loader. */
+export function siteName(matches: Matches): string {
+  const { brand } = (matches[0]?.loaderData ?? {}) as RootData;
+  return brand?.name ?? "Smart Prompt Marketplace";
+}
+
+/** For pages that are nobody else's to find: the tab's title and nothing more. */
+export function pageTitle(matches: Matches, title: string): string {
+  return `${title} · ${siteName(matches)}`;
+}
+
 /** Title, description, canonical address and picture of a page, for tabs, search engines and shared links. */
 export function shareMeta(matches: Matches, page: Shared) {
-  const { origin = "", brand } = (matches[0]?.loaderData ?? {}) as RootData;
-  const siteName = brand?.name ?? "Smart Prompt Marketplace";
+  const { origin = "" } = (matches[0]?.loaderData ?? {}) as RootData;
   const address = `${origin}${page.path}`;
   const image = `${origin}${page.imagePath ?? "/og/site.png"}`;
   return [
-    { title: `${page.title} · ${siteName}` },
+    { title: pageTitle(matches, page.title) },
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: address },
     ...(page.isUnlisted ? [{ name: "robots", content: "noindex, follow" }] : []),
@@ -40,7 +50,7 @@ export function shareMeta(matches: Matches, page: Shared) {
           },
         ]
       : []),
-    { property: "og:site_name", content: siteName },
+    { property: "og:site_name", content: siteName(matches) },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
