@@ -1,24 +1,45 @@
 import { siteBrand } from "#app/brand.server.ts";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { ORPCError } from "@orpc/server";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { type ApiErrorBody, toApiError } from "#app/core/accounts/procedure.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { cleanInput } from "#app/platform/http/clean-input.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { apiRouter } from "./api-router.ts";
 
 const handler = new OpenAPIHandler<{ ctx: Ctx }>(apiRouter, {
-  clientInterceptors: [
+  interceptors: [
     async ({ next, context }) => {
       try {
         return await next();
+      } catch (error) {
+        if (error instanceof ORPCError) return answerOf(error);
+        // A body that cannot be read is refused before any operation is called.
+        const sentence = "The request could not be read. Please send JSON with its content type.";
+        return answerOf(toApiError(new AppError("bad_request", sentence, { cause: error }), context.ctx));
+      }
+    },
+  ],
+  clientInterceptors: [
+    async ({ next, ...options }) => {
+      const { context } = options;
+      try {
+        return await next({ ...options, input: cleanInput(options.input) });
       } catch (error) {
         throw toApiError(error, context.ctx);
       }
     },
   ],
-  customErrorResponseBodyEncoder: (error) => error.data as ApiErrorBody,
 });
+
+function answerOf(error: ORPCError<string, unknown>) {
+  const wait = error.cause instanceof AppError ? error.cause.retryAfterSeconds : undefined;
+  const headers = wait === undefined ? {} : { "retry-after": String(wait) };
+  return { matched: true as const, response: { status: error.status, headers, body: error.data } };
+}
 
 export async function handleApi(request: Request, ctx: Ctx): Promise<Response> {
   const { matched, response } = await handler.handle(request, { context: { ctx } });

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { auth } from "#app/core/accounts/auth.server.ts";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
@@ -11,6 +12,7 @@ import { healthz, readyz } from "./health.ts";
 import { liveEvents } from "./live.ts";
 import { observe, privateMetrics } from "./observe.ts";
 import { requireOwnOrigin } from "./origin-check.ts";
+import { requireReadableAddress } from "./readable-address.ts";
 import { handlePage, type PageHandler } from "./pages.ts";
 import { builtAssets, pictures } from "./static-files.ts";
 import { paymentWebhook } from "./webhooks.ts";
@@ -19,6 +21,9 @@ export interface AppEnv {
   Bindings: HttpBindings;
   Variables: { ctx: Ctx };
 }
+
+/** More than any form or call of ours carries; each of them has a smaller limit of its own. */
+const largestBodyBytes = 64 * 1024 * 1024;
 
 /** The whole HTTP face: files, API, sign-in, live events and pages. */
 export function createApp(renderPage: PageHandler): Hono<AppEnv> {
@@ -36,10 +41,20 @@ export function createApp(renderPage: PageHandler): Hono<AppEnv> {
 
   // Assets and kept pages are packed already; this is for everything that is made on the spot.
   app.use("*", compress());
+  app.use(
+    "*",
+    bodyLimit({
+      maxSize: largestBodyBytes,
+      onError: () => {
+        throw new AppError("too_large", "What you sent is too large.");
+      },
+    }),
+  );
   app.use("*", async (c, next) => {
     c.set("ctx", await buildCtx(c.req.raw, c.env.incoming?.socket.remoteAddress ?? "127.0.0.1"));
     c.header("x-request-id", c.var.ctx.requestId);
     requireOwnOrigin(c.req.raw);
+    requireReadableAddress(c.req.raw);
     await next();
   });
 

@@ -4,10 +4,11 @@ import ipaddr from "ipaddr.js";
 import { metricsResponse, observeRequest } from "#app/platform/metrics/metrics.server.ts";
 import type { AppEnv } from "./app.ts";
 
-/** Counts every request, and logs the ones that went wrong or took long. */
+/** Counts every request, and logs the ones that went wrong or took long. No answer may be taken for another kind. */
 export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
   const startedAt = performance.now();
   await next();
+  c.header("x-content-type-options", "nosniff");
   const seconds = (performance.now() - startedAt) / 1000;
   const { status } = c.res;
   observeRequest(c.req.method, routePath(c), status, seconds);

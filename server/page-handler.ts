@@ -1,19 +1,44 @@
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler, data, type ServerBuild } from "react-router";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { refusalOf } from "#app/platform/http/page-door.server.ts";
 import type { PageHandler } from "./pages.ts";
 
-/** Renders the site's pages. An address that only takes forms says so to those who open it. */
+type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
+
+/** Renders the site's pages; what every route must do and none should have to remember is added here. */
 export function pageHandler(build: ServerBuild, mode: "production" | "development"): PageHandler {
-  return createRequestHandler({ ...build, routes: withEveryLoader(build.routes) }, mode);
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    route && { ...route, module: withManners(route.module) },
+  ]);
+  return createRequestHandler({ ...build, routes: Object.fromEntries(routes) }, mode);
 }
 
-function withEveryLoader(routes: ServerBuild["routes"]): ServerBuild["routes"] {
-  return Object.fromEntries(
-    Object.entries(routes).map(([id, route]) => {
-      const { module } = route ?? {};
-      if (!route || !module?.action || module.loader || module.default) return [id, route];
-      return [id, { ...route, module: { ...module, loader: refuseToShow } }];
-    }),
-  );
+/** A refusal has its own status, caught or not; an address that only takes forms says so to those who open it. */
+function withManners(module: RouteModule): RouteModule {
+  const { loader, action, default: page } = module;
+  const isPage = page !== undefined;
+  const shown = loader ?? (action && !isPage ? refuseToShow : undefined);
+  return {
+    ...module,
+    ...(shown ? { loader: refusing(shown, isPage) } : {}),
+    ...(action ? { action: refusing(action, isPage) } : {}),
+  };
+}
+
+function refusing<Args, Result>(
+  run: (args: Args) => Result | Promise<Result>,
+  isPage: boolean,
+): (args: Args) => Promise<Result> {
+  return async (args) => {
+    try {
+      return await run(args);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const { status } = error;
+      throw isPage ? data(refusalOf(error), { status }) : Response.json(refusalOf(error), { status });
+    }
+  };
 }
 
 function refuseToShow(): Response {

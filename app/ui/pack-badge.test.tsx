@@ -30,7 +30,7 @@ test.each([
   }
 });
 
-test("each pack has a shape of its own, so that colour is not needed to tell them apart", () => {
+test("core §9 each pack has a colour and a shape of its own, so that colour is not needed to tell them apart", () => {
   const shapes = ["Starter", "Premium", "Elite", "Enigma"].map(
     (pack) => / d="([^"]+)"/.exec(renderToStaticMarkup(<PackBadge pack={pack} />))?.[1],
   );

@@ -37,7 +37,10 @@ export function proveRows({ rule, rows }: SpecPart, tests: readonly CitingTest[]
     if (says)
       return says.map((message) => ({ what, says: message, proofs: testsThatSay(message, rule, tests) }));
     const words = named?.toLowerCase() ?? "";
-    const proofs = tests.filter(({ rules, title }) => rules.has(rule) && title.toLowerCase().includes(words));
+    const proofs = tests.filter(
+      ({ rules, title, suites }) =>
+        rules.has(rule) && [...suites, title].join(" ").toLowerCase().includes(words),
+    );
     return [{ what, says: undefined, proofs }];
   });
 }

@@ -4,6 +4,8 @@ import { parseSync } from "vite";
 export interface CitingTest {
   file: string;
   title: string;
+  /** The titles of the suites around it, outermost first. */
+  suites: string[];
   /** The rules that the title, or that of a suite around it, names: `core §8`, `toolkit §5`, `D15`. */
   rules: Set<string>;
   /** What the test says and checks, as written. */
@@ -42,6 +44,7 @@ function testsOf(file: string, source: string): CitingTest[] {
       found.push({
         file,
         title,
+        suites: around,
         rules: rulesIn([...around, title].join(" ")),
         source: plain(source.slice(value.start, value.end)),
       });

@@ -25,7 +25,13 @@ describe("coverage of the specification", () => {
     const part = (says: string) => ({ rule: "core §8", part: "", rows: [{ what: "", says: [says] }] });
     const [missing] = proveRows(part("Nobody says this."), tests);
     expect(missing?.proofs).toEqual([]);
-    const proof = { file: "a", title: "b", rules: new Set(["core §8"]), source: 'toBe("Found 7 images")' };
+    const proof = {
+      file: "a",
+      title: "b",
+      suites: [],
+      rules: new Set(["core §8"]),
+      source: 'toBe("Found 7 images")',
+    };
     expect(proveRows(part("Found {n} images"), [proof])[0]?.proofs).toEqual([proof]);
   });
 });

@@ -3,7 +3,7 @@ import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
 
-test("toolkit §5 and §9 start is off while the prompt is empty; the size is 50 by default at 2 credits an image", async ({
+test("toolkit §5, §9 and D34 start is off while the prompt is empty; the size is 50 by default at 2 credits an image", async ({
   page,
 }) => {
   await page.goto(`${origin()}/generator/create`);

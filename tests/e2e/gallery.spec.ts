@@ -33,7 +33,7 @@ test("toolkit §2 an empty gallery says No images yet and leads to the generator
   await expect(page.getByRole("link", { name: "Open the generator" })).toHaveAttribute("href", "/generator");
 });
 
-test("issue 4.5 images are searched, sorted, downloaded alone and as zip, and deleted after a question", async ({
+test("toolkit §2 and §8 images are searched, sorted, downloaded alone and as zip, and deleted after a question", async ({
   page,
 }) => {
   test.setTimeout(120_000);

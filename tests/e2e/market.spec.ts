@@ -82,7 +82,7 @@ test("toolkit §2 templates are searched, filtered, copied and taken to the gene
   );
 });
 
-test("D16 each library page is titled and shows its own table", async ({ page }) => {
+test("toolkit §2 and D16 each library page is titled and shows its own table", async ({ page }) => {
   for (const [path, title] of [
     ["midjourney", "Midjourney"],
     ["data", "Data View"],

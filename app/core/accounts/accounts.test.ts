@@ -1,16 +1,18 @@
+import { APIError } from "better-auth/api";
 import { sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { listOutbox } from "#app/platform/mail/list-outbox.server.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { createAccessToken, revokeAccessToken, listAccessTokens } from "./access-tokens.server.ts";
+import { auth } from "./auth.server.ts";
 import { changePassword, deleteAccount } from "./change-sign-in.server.ts";
 import { exportOwnData } from "./data-export.server.ts";
 import { ensureAdmin } from "./ensure-admin.server.ts";
 import { requestReset, resetPassword } from "./reset-password.server.ts";
 import { resolveViewer } from "./resolve-viewer.server.ts";
-import { missingCredentials, signInInput } from "./schema.ts";
+import { signInInput } from "./schema.ts";
 import { endSession, listSessions } from "./sessions.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
@@ -36,7 +38,7 @@ async function newMember(password = "a-good-password") {
 }
 
 describe("accounts", () => {
-  it("D7 without SMTP a new account is signed in at once, as user, and can sign in again", async () => {
+  it("core §4 and D7 without SMTP a new account is signed in at once, as user, and can sign in again", async () => {
     const { viewer, email, password } = await newMember();
     expect(viewer).toMatchObject({ kind: "member", role: "user", email });
     expect((await signIn(visitor, { email, password }, headers)).cookies.length).toBeGreaterThan(0);
@@ -57,7 +59,17 @@ describe("accounts", () => {
   });
 
   it("core §5 a request without e-mail or password gets the provider's sentence", () => {
-    expect(signInInput.safeParse({}).error?.issues[0]?.message).toBe(missingCredentials);
+    expect(signInInput.safeParse({}).error?.issues[0]?.message).toBe(
+      "You must provide either an email or phone number and a password",
+    );
+  });
+
+  it("core §8 a sign-in that the provider refuses without a word says Login failed. Please try again.", async () => {
+    const refusal = vi.spyOn(auth().api, "signInEmail").mockRejectedValue(new APIError("UNAUTHORIZED"));
+    await expect(
+      signIn(visitor, { email: "someone@example.com", password: "x-x-x-x-x" }, headers),
+    ).rejects.toThrow("Login failed. Please try again.");
+    refusal.mockRestore();
   });
 
   it("core §8 signing up with a taken address does not tell that it is taken", async () => {

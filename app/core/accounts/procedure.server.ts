@@ -38,6 +38,7 @@ export function toApiError(error: unknown, ctx: Ctx): ORPCError<string, ApiError
   return new ORPCError(known.code.toUpperCase(), {
     status: known.status,
     message: known.message,
+    cause: error,
     data: {
       error: known.message,
       code: known.code,

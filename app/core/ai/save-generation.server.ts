@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import * as z from "zod";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { readStream } from "#app/core/files/read-stream.server.ts";
 import { notSignedIn, saveUserImage } from "#app/core/files/save-user-image.server.ts";
@@ -14,10 +15,12 @@ export async function saveGeneration(
   { id, title }: { id: string; title?: string | undefined },
 ): Promise<UserImage> {
   requireMember(ctx, notSignedIn);
-  const [row] = await ctx.db
-    .select()
-    .from(generations)
-    .where(and(eq(generations.id, id), isOwnedBy(ctx.viewer)));
+  const [row] = z.uuid().safeParse(id).success
+    ? await ctx.db
+        .select()
+        .from(generations)
+        .where(and(eq(generations.id, id), isOwnedBy(ctx.viewer)))
+    : [];
   const file = row?.resultPath ? await files().get(row.resultPath) : undefined;
   if (!row || !file) throw new AppError("not_found", "This image does not exist any more.");
   const bytes = await readStream(file.body);

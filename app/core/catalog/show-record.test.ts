@@ -174,7 +174,7 @@ describe("D15 what is locked never leaves the server for someone not entitled", 
 });
 
 describe("the preview of a locked text", () => {
-  test("core §2 is its first 100 characters and an ellipsis", async () => {
+  test("core §2 and §9 is its first 100 characters and an ellipsis", async () => {
     const { id } = await createTestRecord(db, { fields: locked });
     const detail = await getRecord(testCtx(db), id);
     expect(detail.preview).toBe(`${lead.slice(0, 100).trimEnd()}…`);
@@ -198,7 +198,7 @@ describe("the preview of a locked text", () => {
   });
 });
 
-describe("core §3 defaults", () => {
+describe("core §3 and §9 defaults", () => {
   test("D17 demo data shows the specified ranges, the same every time", async () => {
     setEnv({ DEMO: "1" });
     const { id } = await createTestRecord(db);

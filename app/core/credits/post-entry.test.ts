@@ -18,7 +18,7 @@ const spend = (userId: string, delta: string, key: string): NewEntry => ({
 });
 
 describe("credit ledger", () => {
-  it("D9 a new account holds 100 credits, written as the opening entry", async () => {
+  it("core §9 and D9 a new account holds 100 credits, written as the opening entry", async () => {
     const user = await createUser(db);
     expect(await getBalance(db, user.id)).toBe("100.00");
     const entries = await db

@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formatBytes } from "./format-bytes.ts";
+import { requireModestText } from "./png-text-limit.ts";
 import { readPngChunks } from "./read-png-chunks.ts";
 import { type ImageFormat, type SniffedFormat, sniffFormat } from "./sniff-format.ts";
 
@@ -99,6 +100,7 @@ export async function readImage(input: Uint8Array, limits: ImageLimits = {}): Pr
 
   const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
   const format = requireImageFormat(bytes);
+  if (format === "png") requireModestText(bytes);
   const header = await readHeader(bytes, maxPixels);
   if (header.width * header.height > maxPixels) throw tooManyPixels(maxPixels);
   const moving = isAnimated(format, bytes, header);

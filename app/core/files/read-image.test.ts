@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { makePng, pngChunk } from "#tests/support/make-png.ts";
+import { compressedTextChunk, makePng, pngChunk, textChunk } from "#tests/support/make-png.ts";
 import { readImage } from "./read-image.server.ts";
 import { makeThumbnail, reencodeImage } from "./reencode-image.server.ts";
 
@@ -87,6 +87,19 @@ describe("readImage", () => {
       code: "too_large",
       message: "This picture has too many pixels. The most we accept is 64 megapixels.",
     });
+  });
+
+  it("toolkit §5 a PNG whose packed text unpacks to megabytes is refused before it is decoded", async () => {
+    for (const chunk of [
+      compressedTextChunk("parameters", "A".repeat(40_000_000)),
+      textChunk("a", "A".repeat(5_000_000)),
+    ])
+      await expect(readImage(makePng({ chunks: [chunk] }))).rejects.toThrow("carries too much text");
+    const workflow = compressedTextChunk(
+      "workflow",
+      JSON.stringify({ nodes: Array(20_000).fill({ id: 1 }) }),
+    );
+    await expect(readImage(makePng({ chunks: [workflow] }))).resolves.toMatchObject({ format: "png" });
   });
 
   it("toolkit §5 animated pictures are refused, or give their first frame where a caller wants it", async () => {

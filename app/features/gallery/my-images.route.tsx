@@ -7,6 +7,7 @@ import { listAlbums } from "#app/core/ai/generations/list-albums.server.ts";
 import { listUserImages } from "#app/core/files/list-user-images.server.ts";
 import { GeneratorTabs } from "#app/features/generator/generator-tabs.tsx";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { formAction } from "#app/platform/http/page-door.server.ts";
 import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -47,9 +48,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const action = formAction(async ({ context, request }: Route.ActionArgs) => {
-  const form = await request.formData();
-  if (form.get("intent") !== "delete") throw new AppError("bad_request", "This page cannot do that.");
-  return await deleteImages(context.get(requestCtx), form.getAll("id").map(String));
+  const { intent, id = [] } = await readForm(request);
+  if (intent !== "delete") throw new AppError("bad_request", "This page cannot do that.");
+  return await deleteImages(context.get(requestCtx), [id].flat());
 });
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { refusalOf } from "#app/platform/http/page-door.server.ts";
+import { formAction, refusalOf } from "#app/platform/http/page-door.server.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { ChipRow, FilterChip } from "#app/ui/filter-chips.tsx";
@@ -18,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { category, ...articlesIn(category) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = formAction(async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request);
   try {
     const { email } = parseInput(subscribeInput, form);
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const typed = typeof form.email === "string" ? form.email : "";
     return data({ ...refusalOf(error), email: typed }, { status: error.status });
   }
-}
+});
 
 export function meta({ matches }: Route.MetaArgs) {
   return shareMeta(matches, {

@@ -86,6 +86,27 @@ describe("unlock", () => {
     expect(await getBalance(db, user.id)).toBe("100.00");
   });
 
+  it("core §8 any other failure says so, and the balance is as before", async () => {
+    const promptId = await createPrompt(8);
+    const { user, ctx } = await createBuyer(100);
+    await db.execute(
+      sql.raw(`create function refuse_entry() returns trigger language plpgsql as $$
+      begin if new.user_id = '${user.id}' then raise exception 'disk full'; end if; return new; end $$`),
+    );
+    await db.execute(sql`create trigger refuse_entry before insert on credit_entries
+      for each row execute function refuse_entry()`);
+    await expect(unlockPrompt(ctx, promptId)).rejects.toThrow(
+      "An error occurred during unlock. Please try again.",
+    );
+    expect(await getBalance(db, user.id)).toBe("100.00");
+    expect(
+      await db
+        .select()
+        .from(unlockedPrompts)
+        .where(sql`user_id = ${user.id}`),
+    ).toEqual([]);
+  });
+
   it("nobody pays more than the price they saw when they pressed", async () => {
     const promptId = await createPrompt(8);
     const { user, ctx } = await createBuyer(100);

@@ -67,7 +67,7 @@ describe("support", () => {
     await expect(assignTicket(other.ctx, id, other.user.id)).rejects.toMatchObject({ code: "forbidden" });
   });
 
-  it("D28 an admin's answer moves the ticket on and tells the user by mail and live; the user's answer reopens it", async () => {
+  it("toolkit §4 and D28 an admin's answer moves the ticket on and tells the user by mail and live; the user's answer reopens it", async () => {
     const [owner, admin] = [await person(), await person("admin")];
     const { id } = await submitTicket(owner.ctx, { subject: "Credits", description: "Where are they?" });
     await replyToTicket(admin.ctx, id, { text: "They are there now." });

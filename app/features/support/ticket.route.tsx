@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
-import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
 import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { parseInput } from "#app/platform/http/read-form.server.ts";
+import { readUploads } from "#app/platform/http/read-uploads.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -29,14 +29,9 @@ export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) =
 });
 
 export const action = formAction(async ({ context, params, request }: Route.ActionArgs) => {
-  if (Number(request.headers.get("content-length") ?? 0) > largestUpload)
-    throw new AppError("too_large", "Please attach a picture of at most 5 MB.");
-  const form = await request.formData();
-  const picture = form.get("attachment");
-  const { text } = parseInput(replyInput, { text: form.get("text") ?? undefined });
-  const attachment =
-    picture instanceof File && picture.size > 0 ? new Uint8Array(await picture.arrayBuffer()) : undefined;
-  await replyToTicket(context.get(requestCtx), params.id, { text, attachment });
+  const { fields, files } = await readUploads(request, largestUpload);
+  const { text } = parseInput(replyInput, { text: fields.text });
+  await replyToTicket(context.get(requestCtx), params.id, { text, attachment: files.attachment });
   return { ok: true as const };
 });
 

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { AppError, type FieldMessages } from "#app/platform/errors/app-error.ts";
+import { cleanText } from "./clean-input.ts";
 
 const largestFormBytes = 2 * 1024 * 1024;
 
@@ -12,7 +13,7 @@ export async function readForm(request: Request): Promise<Record<string, string 
   });
   const values: Record<string, string | string[]> = {};
   for (const name of new Set(form.keys())) {
-    const all = form.getAll(name).filter((value): value is string => typeof value === "string");
+    const all = form.getAll(name).flatMap((value) => (typeof value === "string" ? [cleanText(value)] : []));
     if (all.length > 0) values[name] = all.length === 1 ? (all[0] ?? "") : all;
   }
   return values;

@@ -1,4 +1,5 @@
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { cleanText } from "./clean-input.ts";
 
 export interface Upload {
   values: Record<string, string>;
@@ -15,7 +16,7 @@ export async function readUpload(request: Request, largestBytes: number): Promis
   });
   const upload: Upload = { values: {}, files: {} };
   for (const [name, value] of form.entries()) {
-    if (typeof value === "string") upload.values[name] ??= value;
+    if (typeof value === "string") upload.values[name] ??= cleanText(value);
     else if (value.size > 0) upload.files[name] ??= value;
   }
   return upload;

@@ -1,4 +1,5 @@
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { cleanText } from "./clean-input.ts";
 
 export interface Uploads {
   /** Text fields; of repeated names the last. */
@@ -21,7 +22,7 @@ export async function readUploads(request: Request, maxBytes = 22 * megabyte): P
   });
   const uploads: Uploads = { fields: {}, files: {} };
   for (const [name, value] of form.entries()) {
-    if (typeof value === "string") uploads.fields[name] = value;
+    if (typeof value === "string") uploads.fields[name] = cleanText(value);
     else if (value.size > 0) uploads.files[name] = new Uint8Array(await value.arrayBuffer());
   }
   return uploads;

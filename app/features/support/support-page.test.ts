@@ -1,0 +1,24 @@
+import { RouterContextProvider } from "react-router";
+import { expect, it } from "vitest";
+import { requestCtx } from "#app/core/accounts/ctx.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { createUser, memberOf } from "#tests/support/create-user.ts";
+import { testCtx } from "#tests/support/test-ctx.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { loader } from "./support.route.tsx";
+
+const { db } = await useTestDatabase();
+
+it("toolkit §8 tickets that cannot be read say so on the page, which stays", async () => {
+  const failing = new Proxy({} as Db, {
+    get() {
+      throw new Error("the database is away");
+    },
+  });
+  const context = new RouterContextProvider();
+  context.set(requestCtx, { ...testCtx(db, memberOf(await createUser(db))), db: failing });
+  const url = new URL("http://site.test/support");
+  const answer = await loader({ context, request: new Request(url), url, params: {}, pattern: "/support" });
+  expect(answer.init?.status).toBe(503);
+  expect(answer.data.error).toBe("Error fetching tickets: please try again in a moment.");
+});
