@@ -1,0 +1,116 @@
+import { createServer } from "node:http";
+import { expect } from "@playwright/test";
+import { concretePath, listRoutes } from "#tests/support/hostile/form-inputs.ts";
+import { test } from "#tests/support/hostile/own-product.ts";
+import { createPerson } from "#tests/support/hostile/person.ts";
+import { listen } from "#tests/support/listen.ts";
+
+// One test per attack on those who visit the site, each tried as an attacker would.
+
+test("headers: every kind of answer forbids sniffing, and no page runs a script that is not ours", async ({
+  product,
+  page,
+}) => {
+  const visitor = await createPerson(product, "visitor");
+  const member = await createPerson(product, "user");
+  for (const person of [visitor, member])
+    for (const path of [
+      "/",
+      "/marketplace",
+      "/nothing",
+      "/account",
+      "/feed.xml",
+      "/openapi.json",
+      "/api/v1/prompts",
+      "/api/v1/nothing",
+      "/files/nothing",
+      "/pictures/sign.svg",
+      "/healthz",
+      "/marks",
+    ]) {
+      const { headers } = await person.send(path);
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      if (!headers.get("content-type")?.includes("html")) continue;
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(policy.match(/script-src [^;]*/)?.[0], path).not.toMatch(/unsafe|\*|https?:/);
+    }
+  const attack = `"><script>window.hacked=1</script><img src=x onerror="window.hacked=1">`;
+  for (const path of [
+    "/marketplace?q=",
+    "/templates?q=",
+    "/generator?prompt=",
+    "/account/sign-in?next=",
+    "/blog?category=",
+  ]) {
+    await page.goto(`${product.origin}${path}${encodeURIComponent(attack)}`);
+    expect(await page.evaluate(() => "hacked" in window), path).toBe(false);
+  }
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.hacked = 1";
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+});
+
+test("framing: another site cannot put a page of ours into a frame", async ({ product, page }) => {
+  const trap = createServer((_request, response) =>
+    response
+      .writeHead(200, { "content-type": "text/html" })
+      .end(`<iframe src="${product.origin}/account"></iframe>`),
+  );
+  const port = await listen(trap);
+  const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await refused;
+  trap.close();
+});
+
+test("cookies: the session is out of reach for scripts and other sites, and Secure once the site has https", async ({
+  product,
+  page,
+}) => {
+  const answer = await page.request.post(`${product.origin}/account/sign-up`, {
+    form: { email: `cookies-${Date.now()}@example.com`, password: "a-good-password" },
+    headers: { origin: product.origin },
+    maxRedirects: 0,
+  });
+  const line = answer
+    .headersArray()
+    .filter(({ name, value }) => /^set-cookie$/i.test(name) && value.includes("session_token"));
+  expect(line.map(({ value }) => value).join()).toMatch(/HttpOnly.*SameSite=Lax/i);
+  await page.goto(product.origin);
+  expect(await page.evaluate(() => document.cookie)).not.toContain("session");
+});
+
+test("CSRF: no form and no operation takes a request that another site's page sent with our cookie", async ({
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const victim = await createPerson(product, "user");
+  const document = (await (await victim.send("/openapi.json")).json()) as { paths: Record<string, object> };
+  const forms = listRoutes().filter(({ takesForms }) => takesForms);
+  const paths = [
+    ...forms.map(({ path }) => concretePath(path)),
+    ...Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, "x")),
+  ];
+  const foreign = [
+    "https://evil.example",
+    "null",
+    product.origin.replace("127.0.0.1", "127.0.0.1.evil.example"),
+    `${product.origin}.evil.example`,
+  ];
+  for (const path of paths)
+    for (const origin of foreign) {
+      const response = await victim.send(path, {
+        method: "POST",
+        headers: { origin },
+        body: new URLSearchParams({ intent: "delete" }),
+      });
+      expect(response.status, `${path} from ${origin}`).toBe(403);
+    }
+  expect(
+    (await victim.send("/account/sign-out", { method: "POST", headers: { origin: "" }, body: "" })).status,
+  ).toBe(403);
+});
