@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import fc from "fast-check";
+import { fc } from "#tests/support/property.ts";
 import { badBodies, type Schema, spoilOneByOne } from "#tests/support/hostile/json-inputs.ts";
 import { judge } from "#tests/support/hostile/judge-answer.ts";
 import { huntSeed, shortTexts } from "#tests/support/hostile/nasty-values.ts";

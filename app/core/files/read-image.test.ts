@@ -97,7 +97,7 @@ describe("readImage", () => {
       await expect(readImage(makePng({ chunks: [chunk] }))).rejects.toThrow("carries too much text");
     const workflow = compressedTextChunk(
       "workflow",
-      JSON.stringify({ nodes: Array(20_000).fill({ id: 1 }) }),
+      JSON.stringify({ nodes: Array.from({ length: 20_000 }, () => ({ id: 1 })) }),
     );
     await expect(readImage(makePng({ chunks: [workflow] }))).resolves.toMatchObject({ format: "png" });
   });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import fc from "fast-check";
+import { fc } from "#tests/support/property.ts";
 import siteMap from "#app/routes.ts";
 import { nastyField } from "./nasty-values.ts";
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "#tests/support/property.ts";
 import { nastyValue } from "./nasty-values.ts";
 
 export interface Schema {
