@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -92,7 +93,9 @@ try {
   }
   console.log(`${restarts} kills survived, ${acknowledged.size} acknowledged unlocks, none lost`);
 } finally {
-  product.kill("SIGTERM");
-  await sleep(4000);
-  rmSync(folder, { recursive: true, force: true });
+  if (product.exitCode === null) {
+    product.kill("SIGTERM");
+    await once(product, "exit");
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
 }

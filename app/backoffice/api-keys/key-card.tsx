@@ -1,12 +1,12 @@
 import { CircleCheck, CircleDashed, FlaskConical, Plus, Trash2 } from "lucide-react";
 import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import type { ShownKey } from "#app/core/ai/keys/list-api-keys.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 
 interface KeyCardProps {
   apiKey: ShownKey;
@@ -21,8 +21,8 @@ const sources = {
 
 export function KeyCard({ apiKey, onAdd }: KeyCardProps) {
   const { id, name, label, description, isRequired, isSet, source, lastUsedAt } = apiKey;
-  const status = useAdminAnswer();
-  const trial = useAdminAnswer();
+  const status = useFormAnswer();
+  const trial = useFormAnswer();
   const isBusy = status.isBusy || trial.isBusy;
   return (
     <Card padding="none" className="flex flex-col p-5">

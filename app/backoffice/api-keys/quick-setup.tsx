@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { type RefObject, useState } from "react";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -18,9 +18,11 @@ interface QuickSetupProps {
 /** D30: stores a key encrypted. The field is emptied afterwards; the key is never shown again. */
 export function QuickSetup({ keys, chosen, onChoose, secretRef }: QuickSetupProps) {
   const [round, setRound] = useState(0);
-  const { Form, isBusy, fields } = useAdminAnswer(() => {
-    setRound(round + 1);
-    onChoose("");
+  const { Form, isBusy, fields } = useFormAnswer({
+    onDone: () => {
+      setRound(round + 1);
+      onChoose("");
+    },
   });
   return (
     <Card className="mb-5">

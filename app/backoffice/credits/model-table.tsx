@@ -1,7 +1,6 @@
 import { Save } from "lucide-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import type { AiModel } from "#app/core/ai/pick-model.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,6 +8,7 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Switch } from "#app/ui/switch.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 
 /** The cells of one row share one form, so that all of them know when the row is being saved. */
 const formOf = (model: AiModel) => `model-${model.id}`;
@@ -98,7 +98,7 @@ function StatusCell({ model }: { model: AiModel }) {
 
 function SaveCell(props: { model: AiModel; value: string | undefined; onSaved: () => void }) {
   const { id, creditsCost, displayName } = props.model;
-  const { submit, isBusy } = useAdminAnswer(props.onSaved, formOf(props.model));
+  const { submit, isBusy } = useFormAnswer({ onDone: props.onSaved, key: formOf(props.model) });
   const isChanged = props.value !== undefined && props.value !== String(creditsCost);
   return (
     <Button

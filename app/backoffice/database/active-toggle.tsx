@@ -1,20 +1,14 @@
-import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import type { AdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
+import type { FormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { Switch } from "#app/ui/switch.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { useEach } from "#app/ui/use-each.ts";
 import type { RecordRow } from "./schema.ts";
 
 /** Toolkit §4: flips at once and flips back where the server refuses. */
 export function ActiveToggle({ record }: { record: Pick<RecordRow, "id" | "title" | "isActive"> }) {
-  const fetcher = useFetcher<AdminAnswer>();
-  const told = useRef<AdminAnswer>(undefined);
-  const answer = fetcher.data;
-  useEffect(() => {
-    if (!answer || answer.ok || told.current === answer) return;
-    told.current = answer;
-    toast.error(answer.message);
-  }, [answer]);
+  const fetcher = useFetcher<FormAnswer>();
+  useEach(fetcher.data, (answer) => (answer.ok ? undefined : toast.error(answer.message)));
   const wanted = fetcher.formData?.get("isActive");
   const isActive = wanted ? wanted === "true" : record.isActive;
   return (

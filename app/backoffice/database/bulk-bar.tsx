@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { bulkStatuses } from "./statuses.ts";
 
 interface BulkBarProps {
@@ -21,7 +21,7 @@ const consequences: Record<string, string> = {
 /** One status for all chosen records: asks first, and says how many it touches. */
 export function BulkBar({ selected, canSelectAll, onSelectAll, onClear }: BulkBarProps) {
   const [status, setStatus] = useState<string>(bulkStatuses[0]);
-  const { submit, isBusy } = useAdminAnswer(onClear);
+  const { submit, isBusy } = useFormAnswer({ onDone: onClear });
   const count = selected.length;
   const records = count === 1 ? "1 record" : `${count} records`;
 

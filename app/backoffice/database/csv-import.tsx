@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,6 +7,7 @@ import { Field, FieldError } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { useEach } from "#app/ui/use-each.ts";
 import { CsvPreviewView } from "./csv-preview.tsx";
 import type { CsvPreview } from "./import-csv.server.ts";
 import { tableOptions } from "./record-toolbar.tsx";
@@ -17,19 +18,16 @@ type Answer = { ok: true; message: string; preview?: CsvPreview } | Refusal;
 export function CsvImport({ table }: { table: string }) {
   const fetcher = useFetcher<Answer>();
   const form = useRef<HTMLFormElement>(null);
-  const handled = useRef<Answer>(undefined);
   const [outdated, setOutdated] = useState<Answer>();
   const answer = fetcher.data;
   // Another file or table makes what was shown void.
   const preview = answer?.ok && answer !== outdated ? answer.preview : undefined;
   const busyWith = fetcher.formData?.get("intent");
 
-  useEffect(() => {
-    if (!answer || handled.current === answer) return;
-    handled.current = answer;
+  useEach(answer, (answer) => {
     if (!answer.ok) toast.error(answer.message);
     else if (!answer.preview) toast.success(answer.message);
-  }, [answer]);
+  });
 
   function send(intent: "preview" | "import") {
     if (!form.current) return;

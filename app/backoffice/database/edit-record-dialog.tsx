@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import { packs } from "#app/core/catalog/record-shapes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
@@ -9,6 +8,7 @@ import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextSkeleton } from "#app/ui/skeleton.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import type { EditedRecord } from "./schema.ts";
 import { recordStatuses } from "./statuses.ts";
 
@@ -46,7 +46,7 @@ function withPresent(options: readonly string[], present: string): string[] {
 }
 
 function RecordForm({ record, onClose }: { record: EditedRecord; onClose: () => void }) {
-  const { Form, isBusy, fields } = useAdminAnswer(onClose);
+  const { Form, isBusy, fields } = useFormAnswer({ onDone: onClose });
   return (
     <Form method="post" action="/admin/database" className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="edit" />

@@ -1,5 +1,4 @@
 import { Check, Download, ExternalLink } from "lucide-react";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import { useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/filter-chips.tsx";
 import { Mat, Picture } from "#app/ui/picture.tsx";
 import { cardGridStyle } from "#app/ui/skeleton.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import type { FoundStock } from "./load-stock.server.ts";
 
 const mostTags = 3;
@@ -28,7 +28,7 @@ export function StockResults({ found }: { found: FoundStock }) {
 
 function StockCard({ image: { isImported, ...image } }: { image: FoundStock["images"][number] }) {
   const [isDone, setIsDone] = useState(isImported);
-  const { submit, isBusy } = useAdminAnswer(() => setIsDone(true));
+  const { submit, isBusy } = useFormAnswer({ onDone: () => setIsDone(true) });
   const { title, author, tags, premium, url, preview_url: preview } = image;
   return (
     <Card padding="none" className="flex w-full min-w-0 flex-col">

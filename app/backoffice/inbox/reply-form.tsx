@@ -1,12 +1,12 @@
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import { ticketLimits } from "#app/features/support/ticket-limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 
 /** The user is told by mail and on every page they have open. */
 export function ReplyForm() {
-  const { Form, isBusy, fields } = useAdminAnswer();
+  const { Form, isBusy, fields } = useFormAnswer();
   return (
     <Form method="post" className="flex flex-col gap-3 border-t p-5">
       <input type="hidden" name="intent" value="reply" />

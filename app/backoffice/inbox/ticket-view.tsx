@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import type { Assignee } from "#app/features/support/handle-ticket.server.ts";
 import { type TicketThread } from "#app/features/support/schema.ts";
 import { TicketStatusBadge } from "#app/features/support/ticket-status.tsx";
@@ -8,6 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
 interface TicketViewProps {
@@ -64,7 +64,7 @@ export function TicketView({ ticket, people, admins }: TicketViewProps) {
 }
 
 function AssigneeSelect({ admins, assignedTo }: { admins: readonly Assignee[]; assignedTo: string | null }) {
-  const { submit, isBusy } = useAdminAnswer();
+  const { submit, isBusy } = useFormAnswer();
   return (
     <Select
       aria-label="Assigned to"
@@ -81,7 +81,7 @@ function AssigneeSelect({ admins, assignedTo }: { admins: readonly Assignee[]; a
 }
 
 function StatusButton({ status }: { status: TicketThread["status"] }) {
-  const { submit, isBusy } = useAdminAnswer();
+  const { submit, isBusy } = useFormAnswer();
   const next = status === "closed" ? "open" : "closed";
   return (
     <Button

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import type { ReportedPrompt } from "#app/features/prompts/list-reports.server.ts";
 import { reportWords } from "#app/features/prompts/report-reasons.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -9,10 +8,11 @@ import { Card } from "#app/ui/card.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PromptStatusBadge } from "#app/ui/status-badge.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 
 /** One prompt with everything that was said about it; both decisions settle all of it. */
 export function ReportCard({ reported: { prompt, reports } }: { reported: ReportedPrompt }) {
-  const { submit, isBusy } = useAdminAnswer();
+  const { submit, isBusy } = useFormAnswer();
   const decide = (decision: "dismiss" | "unpublish") =>
     void submit({ promptId: prompt.id, decision }, { method: "post" });
   const count = reports.length === 1 ? "1 report" : `${reports.length} reports`;

@@ -1,15 +1,15 @@
 import { Check, PenLine, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
+import type { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { isShortcut } from "./is-shortcut.ts";
 import type { Decision, Submission } from "./schema.ts";
 
 interface DecisionBarProps {
   submission: Submission;
-  decision: ReturnType<typeof useAdminAnswer>;
+  decision: ReturnType<typeof useFormAnswer>;
 }
 
 const frequentReasons = [

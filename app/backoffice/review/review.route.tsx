@@ -3,11 +3,11 @@ import { useNavigate } from "react-router";
 import { adminAction, adminLoader } from "#app/backoffice/frame/admin-door.server.ts";
 import { sayOnFailure } from "#app/backoffice/frame/say-on-failure.ts";
 import { TabFailure } from "#app/backoffice/frame/tab-failure.tsx";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import { listAddress } from "#app/backoffice/lists/list-address.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BackLink } from "#app/ui/page.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { decideSubmission } from "./decide-submission.server.ts";
 import { DecisionBar } from "./decision-bar.tsx";
 import { getSubmission, moderatePicture } from "./get-submission.server.ts";
@@ -61,7 +61,9 @@ export default function ReviewQueue({ loaderData }: Route.ComponentProps) {
   const place = queue.items.findIndex(({ id }) => id === submission?.detail.id);
   const next = queue.items[place + 1]?.id;
   const previous = queue.items[place - 1]?.id;
-  const decision = useAdminAnswer(() => void navigate(at(next ?? previous), { preventScrollReset: true }));
+  const decision = useFormAnswer({
+    onDone: () => void navigate(at(next ?? previous), { preventScrollReset: true }),
+  });
 
   useEffect(() => {
     function step(event: KeyboardEvent) {

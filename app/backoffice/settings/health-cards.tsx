@@ -1,13 +1,13 @@
 import { Mail, RefreshCw } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { DetailList } from "#app/ui/detail-list.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import type { MailHealth, SiteHealth, StorageHealth } from "./check-health.server.ts";
 
 export function HealthCards({ storage, mail, queues }: SiteHealth) {
@@ -51,7 +51,7 @@ export function HealthCards({ storage, mail, queues }: SiteHealth) {
 }
 
 function MailCard({ isConfigured, waiting, failed, lastStatus, lastProblem }: MailHealth) {
-  const { Form, isBusy } = useAdminAnswer();
+  const { Form, isBusy } = useFormAnswer();
   return (
     <Card>
       <CardHeader

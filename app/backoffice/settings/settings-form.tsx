@@ -1,4 +1,3 @@
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import type { SiteSettings } from "#app/core/settings/schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -6,6 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 
 type NumberName = Exclude<keyof SiteSettings, "isSignUpOpen" | "bannerText">;
 
@@ -54,7 +54,7 @@ const groups: { title: string; fields: { name: NumberName; label: string; unit: 
   ];
 
 export function SettingsForm({ values }: { values: SiteSettings }) {
-  const { Form, isBusy, fields } = useAdminAnswer();
+  const { Form, isBusy, fields } = useFormAnswer();
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="save" />

@@ -3,7 +3,6 @@ import { Form, useNavigate } from "react-router";
 import { adminAction, adminLoader } from "#app/backoffice/frame/admin-door.server.ts";
 import { sayOnFailure } from "#app/backoffice/frame/say-on-failure.ts";
 import { TabFailure } from "#app/backoffice/frame/tab-failure.tsx";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import { listAddress } from "#app/backoffice/lists/list-address.ts";
 import { formatCount, ListPages } from "#app/backoffice/lists/list-pages.tsx";
 import { RefreshButton } from "#app/backoffice/lists/refresh-button.tsx";
@@ -12,6 +11,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { imageColumns } from "./image-columns.tsx";
 import { ImagePreview } from "./image-preview.tsx";
 import { listImages } from "./list-images.server.ts";
@@ -45,7 +45,7 @@ export default function UserImages({ loaderData: { query, list } }: Route.Compon
   const navigate = useNavigate();
   const [opened, setOpened] = useState<ImageRow>();
   const [condemned, setCondemned] = useState<ImageRow>();
-  const { submit } = useAdminAnswer(() => setOpened(undefined));
+  const { submit } = useFormAnswer({ onDone: () => setOpened(undefined) });
   const at = (changes: object) => listAddress(path, { ...query, page: 1, ...changes });
   return (
     <section aria-labelledby="images-heading">

@@ -1,8 +1,8 @@
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 
 interface EditCreditsProps {
   /** Whose; null while closed. */
@@ -27,7 +27,7 @@ export function EditCreditsDialog({ user, onClose }: EditCreditsProps) {
 }
 
 function CreditsForm({ user, onDone }: { user: { id: string; credits: string }; onDone: () => void }) {
-  const { Form, isBusy, fields } = useAdminAnswer(onDone);
+  const { Form, isBusy, fields } = useFormAnswer({ onDone });
   return (
     <Form method="post" className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="credits" />

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { EditCreditsDialog } from "./edit-credits-dialog.tsx";
 import type { UserOverview } from "./get-user.server.ts";
 
@@ -24,7 +24,7 @@ export function UserControls({ user }: { user: UserOverview }) {
 }
 
 function RoleButton({ user }: { user: UserOverview }) {
-  const { submit, isBusy } = useAdminAnswer();
+  const { submit, isBusy } = useFormAnswer();
   const role = user.role === "admin" ? "user" : "admin";
   const label = role === "admin" ? "Make admin" : "Remove admin role";
   return (
@@ -48,7 +48,7 @@ function RoleButton({ user }: { user: UserOverview }) {
 }
 
 function UnbanButton({ user }: { user: UserOverview }) {
-  const { submit, isBusy } = useAdminAnswer();
+  const { submit, isBusy } = useFormAnswer();
   return (
     <ConfirmDialog
       trigger={
@@ -67,7 +67,7 @@ function UnbanButton({ user }: { user: UserOverview }) {
 
 function BanButton({ user }: { user: UserOverview }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { Form, isBusy, fields } = useAdminAnswer(() => setIsOpen(false));
+  const { Form, isBusy, fields } = useFormAnswer({ onDone: () => setIsOpen(false) });
   return (
     <Dialog
       open={isOpen}

@@ -1,7 +1,6 @@
 import { LogOut } from "lucide-react";
 import { Link } from "react-router";
 import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
-import { useAdminAnswer } from "#app/backoffice/frame/use-admin-answer.ts";
 import { formatAmount, formatCredits, hundredths } from "#app/core/credits/amount.ts";
 import { reasonWord } from "#app/core/credits/entry-words.ts";
 import { TicketStatusBadge } from "#app/features/support/ticket-status.tsx";
@@ -10,6 +9,7 @@ import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Mat, Picture } from "#app/ui/picture.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import type { ShownPart } from "./read-user-part.server.ts";
 
 const when = (iso: string) => <time dateTime={iso}>{formatMoment(iso)}</time>;
@@ -120,7 +120,7 @@ function Images({ images }: { images: Extract<ShownPart, { name: "images" }>["im
 type SessionsProps = { sessions: Extract<ShownPart, { name: "sessions" }>["sessions"]; userId: string };
 
 function Sessions({ sessions, userId }: SessionsProps) {
-  const { Form, isBusy } = useAdminAnswer();
+  const { Form, isBusy } = useFormAnswer();
   if (sessions.length === 0) return <EmptyState title="Not signed in anywhere" />;
   return (
     <>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Link, useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -7,6 +6,7 @@ import { PasswordInput } from "#app/ui/password-input.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import { toast } from "#app/ui/toast.tsx";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
+import { useEach } from "#app/ui/use-each.ts";
 
 type Answer = { ok: true; message: string } | Refusal;
 
@@ -64,19 +64,16 @@ function CredentialsForm({
   onDone,
 }: CredentialsFormProps) {
   const fetcher = useFetcher<Answer>();
-  const handled = useRef<Answer>(undefined);
   const answer = fetcher.data;
   const fields = answer && !answer.ok ? answer.fields : {};
   const isBusy = fetcher.state !== "idle";
 
-  useEffect(() => {
-    if (!answer || handled.current === answer) return;
-    handled.current = answer;
+  useEach(answer, (answer) => {
     if (answer.ok) {
       toast.success(answer.message);
       onDone?.();
     } else toast.error(answer.message || fallback);
-  }, [answer, fallback, onDone]);
+  });
 
   return (
     <fetcher.Form method="post" action={action} className="flex flex-col gap-4">

@@ -3,10 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
-import { useAccountAnswer } from "./use-account-answer.ts";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 
 export function DangerZone({ email }: { email: string }) {
-  const { Form, isBusy, fields } = useAccountAnswer();
+  const { Form, isBusy, fields } = useFormAnswer();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card className="lg:col-span-2">

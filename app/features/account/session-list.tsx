@@ -2,12 +2,12 @@ import type { ShownSession } from "#app/core/accounts/sessions.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { useAccountAnswer } from "./use-account-answer.ts";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 export function SessionList({ sessions }: { sessions: ShownSession[] }) {
-  const { Form, isBusy } = useAccountAnswer();
+  const { Form, isBusy } = useFormAnswer();
   return (
     <Card>
       <CardHeader

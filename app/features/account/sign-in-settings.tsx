@@ -3,7 +3,7 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
-import { useAccountAnswer } from "./use-account-answer.ts";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 
 export function SignInSettings({ email }: { email: string }) {
   return (
@@ -17,7 +17,7 @@ export function SignInSettings({ email }: { email: string }) {
 }
 
 function PasswordForm() {
-  const { Form, isBusy, fields } = useAccountAnswer();
+  const { Form, isBusy, fields } = useFormAnswer();
   return (
     <Form method="post" className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="change-password" />
@@ -35,7 +35,7 @@ function PasswordForm() {
 }
 
 function EmailForm({ email }: { email: string }) {
-  const { Form, isBusy, fields } = useAccountAnswer();
+  const { Form, isBusy, fields } = useFormAnswer();
   return (
     <Form method="post" className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="change-email" />

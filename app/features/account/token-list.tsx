@@ -8,12 +8,13 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Field, FieldGroup } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
-import { useAccountAnswer } from "./use-account-answer.ts";
+import { type Done, useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 export function TokenList({ tokens, isAdmin }: { tokens: ShownToken[]; isAdmin: boolean }) {
-  const { Form, isBusy, fields, token } = useAccountAnswer();
+  const { Form, isBusy, fields, done } = useFormAnswer<Done & { token?: string }>();
+  const token = done?.token;
   const scopes = tokenScopes.filter((scope) => scope !== "admin" || isAdmin);
   return (
     <Card>

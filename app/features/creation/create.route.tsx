@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { useEffect, useRef } from "react";
 import { redirect } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
@@ -13,6 +12,7 @@ import { readUploads } from "#app/platform/http/read-uploads.server.ts";
 import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { useEach } from "#app/ui/use-each.ts";
 import { BatchList } from "./batch-list.tsx";
 import { BatchProgress } from "./batch-progress.tsx";
 import { CreationForm } from "./creation-form.tsx";
@@ -66,15 +66,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Create({ loaderData, actionData }: Route.ComponentProps) {
   const { balance, batch, batches, prompt, workKey } = loaderData;
-  const handled = useRef<unknown>(undefined);
-  useEffect(() => {
-    if (!actionData || handled.current === actionData) return;
-    handled.current = actionData;
+  useEach(actionData, (actionData) => {
     if (actionData.ok) toast.success(actionData.message);
     else if (actionData.code === "insufficient_credits")
       toast.error("Insufficient Credits", { description: actionData.message });
     else toast.error(actionData.message);
-  }, [actionData]);
+  });
   return (
     <Page>
       <PageHeader

@@ -6,11 +6,12 @@ import { Tag } from "#app/ui/filter-chips.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { PlatformField } from "./platform-field.tsx";
-import { useToolAnswer } from "./use-tool-answer.ts";
+import type { NewTags } from "./tool-answers.ts";
 
 export function TagsTool({ description }: { description: string }) {
-  const { Form, isBusy, fields, done } = useToolAnswer("Failed to generate mega tags");
+  const { Form, isBusy, fields, done } = useFormAnswer<NewTags>({ failure: "Failed to generate mega tags" });
   return (
     <Card className="flex flex-col gap-5">
       <CardHeader

@@ -6,11 +6,12 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { PlatformField } from "./platform-field.tsx";
-import { useToolAnswer } from "./use-tool-answer.ts";
+import type { NewTitle } from "./tool-answers.ts";
 
 export function TitleTool({ title, description }: { title: string; description: string }) {
-  const { Form, isBusy, fields, done } = useToolAnswer("Failed to rewrite title");
+  const { Form, isBusy, fields, done } = useFormAnswer<NewTitle>({ failure: "Failed to rewrite title" });
   const [typed, setTyped] = useState(title);
   return (
     <Card className="flex flex-col gap-5">

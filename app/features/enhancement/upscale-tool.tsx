@@ -12,8 +12,8 @@ import { Input } from "#app/ui/input.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProgressRow } from "#app/ui/progress.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import type { Source } from "./find-source.server.ts";
-import { useToolAnswer } from "./use-tool-answer.ts";
 
 interface UpscaleToolProps {
   source: Source | null;
@@ -106,7 +106,7 @@ export function UpscaleTool({ source, upscaled, workKey, problem }: UpscaleToolP
 
 function Upscaling({ generation }: { generation: GenerationView }) {
   const { revalidate } = useRevalidator();
-  const { Form: CancelForm, isBusy } = useToolAnswer("");
+  const { Form: CancelForm, isBusy } = useFormAnswer();
   const asked = useGenerationProgress(generation.id, () => void revalidate());
   const progress = Math.max(asked, generation.progress);
   return (
@@ -132,7 +132,7 @@ interface UpscaledProps {
 }
 
 function Upscaled({ generation, imageUrl, before }: UpscaledProps) {
-  const { Form: SaveForm, isBusy, done } = useToolAnswer("");
+  const { Form: SaveForm, isBusy, done } = useFormAnswer();
   const { width, height } = (generation.result ?? {}) as { width?: number; height?: number };
   const ratio = width && height ? `${width}/${height}` : "1/1";
   return (

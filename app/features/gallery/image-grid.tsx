@@ -1,5 +1,5 @@
 import { FileArchive, Trash2 } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useFetcher } from "react-router";
 import type { UserImage } from "#app/core/files/user-image.ts";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
@@ -7,6 +7,7 @@ import { Button, ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { cardGridStyle } from "#app/ui/skeleton.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { useEach } from "#app/ui/use-each.ts";
 import { ImageCard } from "./image-card.tsx";
 
 const Lightbox = lazy(() => import("#app/ui/lightbox.tsx").then(({ Lightbox: box }) => ({ default: box })));
@@ -24,14 +25,10 @@ export function ImageGrid({ images, next, search }: ImageGridProps) {
   const [openIndex, setOpenIndex] = useState<number>();
   const [doomed, setDoomed] = useState<readonly string[]>([]);
   const fetcher = useFetcher<Answer>();
-  const handled = useRef<Answer>(undefined);
-  useEffect(() => {
-    const answer = fetcher.data;
-    if (!answer || handled.current === answer) return;
-    handled.current = answer;
+  useEach(fetcher.data, (answer) => {
     if (answer.ok) toast.success(answer.message);
     else toast.error(answer.message);
-  }, [fetcher.data]);
+  });
 
   // What was deleted is not selected any more.
   const selected = chosen.filter((id) => images.some((image) => image.id === id));

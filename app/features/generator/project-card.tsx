@@ -6,13 +6,13 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { tellCopied, tellNotCopied } from "./copy-toasts.ts";
 import { typeWords } from "./generator-types.ts";
 import type { Project } from "./schema.ts";
-import { useAnswer } from "./use-answer.ts";
 
 export function ProjectCard({ project }: { project: Project }) {
-  const { Form, isBusy } = useAnswer();
+  const { Form, isBusy } = useFormAnswer();
   const { id, title, kind, prompt, generationId, imageUrl } = project;
   const again = new URLSearchParams({ type: kind === "image-to-prompt" ? "image" : kind, prompt });
   return (

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 
 interface SaveButtonProps {
   intent: string;
@@ -15,7 +15,7 @@ interface SaveButtonProps {
 
 /** Keeps a result; somebody who is not signed in is asked to sign in first. */
 export function SaveButton({ intent, fields, icon, label, variant = "outline", isMember }: SaveButtonProps) {
-  const { Form, isBusy, isDone } = useAnswer();
+  const { Form, isBusy, done } = useFormAnswer();
   function askToSignIn(event: FormEvent) {
     if (isMember) return;
     event.preventDefault();
@@ -31,10 +31,10 @@ export function SaveButton({ intent, fields, icon, label, variant = "outline", i
         value={intent}
         variant={variant}
         isBusy={isBusy}
-        disabled={isDone}
+        disabled={done !== undefined}
         className="w-full"
       >
-        {isDone ? <Check /> : icon}
+        {done ? <Check /> : icon}
         {label}
       </Button>
     </Form>

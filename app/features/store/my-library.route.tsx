@@ -1,12 +1,12 @@
 import { data } from "react-router";
+import { SignInButton } from "#app/core/accounts/sign-in-button.tsx";
 import { type Ctx, requestCtx } from "#app/core/accounts/ctx.server.ts";
-import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { listUnlockedRecords } from "#app/core/catalog/list-unlocked-records.server.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
 import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { CountBadge } from "#app/ui/badge.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageHeader, Section } from "#app/ui/page.tsx";
 import { ShowMore } from "#app/ui/pagination.tsx";
@@ -69,7 +69,7 @@ export default function MyLibrary({ loaderData: { isSignedIn, library, purchases
         }
       />
       {isSignedIn || items.length === 0 ? null : (
-        <Notice tone="marker" className="mb-6" actions={<SignIn />}>
+        <Notice tone="marker" className="mb-6" actions={<SignInButton next="/my-library" />}>
           Kept in this browser. Sign in, and your items join your account.
         </Notice>
       )}
@@ -86,7 +86,7 @@ export default function MyLibrary({ loaderData: { isSignedIn, library, purchases
                   See free items
                 </ButtonLink>
               ) : (
-                <SignIn />
+                <SignInButton next="/my-library" />
               )
             }
           />
@@ -104,21 +104,5 @@ export default function MyLibrary({ loaderData: { isSignedIn, library, purchases
         ) : null}
       </Section>
     </Page>
-  );
-}
-
-function SignIn() {
-  return (
-    <form action="/account/sign-in">
-      <input type="hidden" name="next" value="/my-library" />
-      <Button
-        onClick={(event) => {
-          event.preventDefault();
-          requestSignIn();
-        }}
-      >
-        Sign In
-      </Button>
-    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { readPrice } from "#app/core/catalog/typed-values.ts";
@@ -11,6 +11,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { useEach } from "#app/ui/use-each.ts";
 import type { StoreDraft, StoreField, StoreMessages } from "./schema.ts";
 import { type StoreFiles, StoreFileFields, PdfField } from "./store-form-files.tsx";
 import { PaymentFields, SocialFields } from "./store-form-links.tsx";
@@ -133,10 +134,7 @@ export function StoreForm({ itemId, draft, sent, existing, galleryUrl, cancel, o
 }
 
 function useOutcome(answer: SubmitAnswer | undefined, onDone: () => void): void {
-  const handled = useRef<SubmitAnswer>(undefined);
-  useEffect(() => {
-    if (!answer || handled.current === answer) return;
-    handled.current = answer;
+  useEach(answer, (answer) => {
     if (answer.ok) {
       toast.success("Submission successful!", {
         description: "Your item has been submitted for review and will appear in the marketplace soon.",
@@ -149,5 +147,5 @@ function useOutcome(answer: SubmitAnswer | undefined, onDone: () => void): void 
       toast.error("Submission failed", {
         description: "There was an error submitting your item. Please try again.",
       });
-  }, [answer, onDone]);
+  });
 }

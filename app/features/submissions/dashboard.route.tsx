@@ -1,8 +1,8 @@
 import { LifeBuoy } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { SignInButton } from "#app/core/accounts/sign-in-button.tsx";
 import { type Ctx, requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { demoAccounts } from "#app/core/accounts/demo-accounts.ts";
-import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { listFavourites } from "#app/core/catalog/list-marks.server.ts";
 import { listOwnRecords, listPublishedBy } from "#app/core/catalog/list-own-records.server.ts";
@@ -14,7 +14,7 @@ import { ownActivity } from "#app/features/prompts/own-activity.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
 import { pageTitle } from "#app/platform/http/share-meta.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
 import { DashboardCharts, spans } from "./dashboard-charts.tsx";
@@ -138,19 +138,7 @@ function MemberDashboard(data: MemberData) {
 type DemoData = Route.ComponentProps["loaderData"]["demo"];
 
 function VisitorDashboard({ demo }: { demo: DemoData }) {
-  const signIn = (
-    <form action="/account/sign-in">
-      <input type="hidden" name="next" value="/dashboard" />
-      <Button
-        onClick={(event) => {
-          event.preventDefault();
-          requestSignIn();
-        }}
-      >
-        Sign In
-      </Button>
-    </form>
-  );
+  const signIn = <SignInButton next="/dashboard" />;
   if (!demo)
     return (
       <Notice actions={signIn}>Sign in to see your uploads, your unlocked prompts and your credits.</Notice>

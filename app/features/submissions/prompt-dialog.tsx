@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { useEach } from "#app/ui/use-each.ts";
 import { messagesOfDraft } from "./draft-fields.ts";
 import { PromptFormFields } from "./prompt-form.tsx";
 import { emptyDraft, type PromptDraft } from "./schema.ts";
@@ -23,10 +23,7 @@ export default function PromptDialog({ initial, onClose }: PromptDialogProps) {
   const { draft, change } = useKeptDraft(keptUnder, { ...emptyDraft, ...initial }, true);
   const answer = fetcher.data;
   const messages = answer && !answer.ok ? messagesOfDraft(answer.fields) : {};
-  const handled = useRef<unknown>(undefined);
-  useEffect(() => {
-    if (!answer || handled.current === answer) return;
-    handled.current = answer;
+  useEach(answer, (answer) => {
     if (!answer.ok) {
       toast.error("Error", { description: "Failed to submit prompt. Please try again." });
       return;
@@ -34,7 +31,7 @@ export default function PromptDialog({ initial, onClose }: PromptDialogProps) {
     forgetDraft(keptUnder);
     toast.success("Success!", { description: "Your prompt has been submitted for review." });
     onClose();
-  }, [answer, onClose]);
+  });
 
   return (
     <Dialog

@@ -14,6 +14,7 @@ import { HasScript } from "#app/ui/has-script.tsx";
 import { BackLink, Page, PageHeader } from "#app/ui/page.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { useEach } from "#app/ui/use-each.ts";
 import { draftOfForm, messagesOfDraft } from "./draft-fields.ts";
 import { largestPictureBytes } from "./keep-picture.server.ts";
 import { ownDraft } from "./own-draft.server.ts";
@@ -176,10 +177,7 @@ function useEarlyTyping(
 
 function useOutcome(answer: Route.ComponentProps["actionData"], keptUnder: string, next: string): void {
   const navigate = useNavigate();
-  const handled = useRef<unknown>(undefined);
-  useEffect(() => {
-    if (!answer || handled.current === answer) return;
-    handled.current = answer;
+  useEach(answer, (answer) => {
     if (!answer.ok) {
       toast.error("Error", { description: "Failed to submit prompt. Please try again." });
       return;
@@ -187,5 +185,5 @@ function useOutcome(answer: Route.ComponentProps["actionData"], keptUnder: strin
     forgetDraft(keptUnder);
     toast.success("Success!", { description: "Your prompt has been submitted for review." });
     void navigate(next);
-  }, [answer, keptUnder, next, navigate]);
+  });
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { data, Link, useFetcher } from "react-router";
+import { SignInButton } from "#app/core/accounts/sign-in-button.tsx";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
-import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { AccessDenied } from "#app/features/pages/access-denied.tsx";
 import { formAction, type Refusal } from "#app/platform/http/page-door.server.ts";
@@ -16,6 +16,7 @@ import { Input } from "#app/ui/input.tsx";
 import { Page, PageHeader, Section } from "#app/ui/page.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { useEach } from "#app/ui/use-each.ts";
 import { listOwnTickets } from "./list-tickets.server.ts";
 import { newTicketInput, type ShownTicket } from "./schema.ts";
 import { submitTicket } from "./submit-ticket.server.ts";
@@ -56,19 +57,7 @@ export default function Support({ loaderData: { tickets, error } }: Route.Compon
     return (
       <AccessDenied
         message="You need to be logged in to view the support page."
-        action={
-          <form action="/account/sign-in">
-            <input type="hidden" name="next" value="/support" />
-            <Button
-              onClick={(event) => {
-                event.preventDefault();
-                requestSignIn();
-              }}
-            >
-              Sign In
-            </Button>
-          </form>
-        }
+        action={<SignInButton next="/support" />}
       />
     );
   }
@@ -94,19 +83,16 @@ export default function Support({ loaderData: { tickets, error } }: Route.Compon
 function NewTicketForm() {
   const fetcher = useFetcher<{ ok: true; message: string } | Refusal>();
   const form = useRef<HTMLFormElement>(null);
-  const handled = useRef<unknown>(undefined);
   const answer = fetcher.data;
   const fields = answer && !answer.ok ? answer.fields : {};
   const isBusy = fetcher.state !== "idle";
-  useEffect(() => {
-    if (!answer || handled.current === answer) return;
-    handled.current = answer;
+  useEach(answer, (answer) => {
     if (answer.ok) {
       toast.success(answer.message);
       form.current?.reset();
     } else if (answer.code === "validation") toast.error(answer.message);
     else toast.error(`Failed to submit ticket: ${answer.message}`);
-  }, [answer]);
+  });
   return (
     <Card id="contact">
       <CardHeader title="Submit a New Ticket" level={2} />
