@@ -13,6 +13,7 @@ const parts = [
   "catalog",
   "unlock",
   "webhooks",
+  "admin",
 ] as const;
 type Part = (typeof parts)[number];
 

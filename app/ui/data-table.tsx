@@ -114,7 +114,7 @@ function SortHeader({ sort, children }: { sort: ColumnSort; children: string }) 
   const content = (
     <>
       {children}
-      <Arrow aria-hidden className={cn("size-3.5", !sort.direction && "opacity-0")} />
+      {sort.direction ? <Arrow aria-hidden className="size-3.5" /> : null}
     </>
   );
   return "to" in sort ? (

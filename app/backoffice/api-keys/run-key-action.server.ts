@@ -1,4 +1,4 @@
-import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import { removeApiKey, setApiKeyStatus, storeApiKey } from "#app/core/ai/keys/store-api-key.server.ts";
 import { testApiKey } from "#app/core/ai/keys/test-api-key.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -7,6 +7,7 @@ import { keyInput, keyStatusInput, storeKeyInput } from "./schema.ts";
 
 /** What the forms of the panel ask for; the answer is the specified sentence. */
 export async function runKeyAction(ctx: Ctx, request: Request): Promise<{ ok: true; message: string }> {
+  requireAdmin(ctx);
   const form = await readForm(request);
   return { ok: true, message: await act(ctx, form) };
 }

@@ -88,18 +88,30 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
           />
         </Field>
         <Field label="Admin" className="min-w-40 flex-1">
-          <Input name="actor" size="sm" placeholder="Email" defaultValue={filter.actor} />
+          <Input
+            name="actor"
+            size="sm"
+            className="md:h-9.5!"
+            placeholder="Email"
+            defaultValue={filter.actor}
+          />
         </Field>
         <Field label="Target" className="min-w-40 flex-1">
-          <Input name="target" size="sm" placeholder="user:…" defaultValue={filter.target} />
+          <Input
+            name="target"
+            size="sm"
+            className="md:h-9.5!"
+            placeholder="user:…"
+            defaultValue={filter.target}
+          />
         </Field>
         <Field label="From day">
-          <Input name="from" type="date" size="sm" defaultValue={filter.from} />
+          <Input name="from" type="date" size="sm" className="md:h-9.5!" defaultValue={filter.from} />
         </Field>
         <Field label="To day">
-          <Input name="to" type="date" size="sm" defaultValue={filter.to} />
+          <Input name="to" type="date" size="sm" className="md:h-9.5!" defaultValue={filter.to} />
         </Field>
-        <Button type="submit" size="sm">
+        <Button type="submit" size="sm" className="md:h-9.5">
           Filter
         </Button>
         {isFiltered ? (
@@ -115,10 +127,12 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
         rowKey={({ id }) => String(id)}
         empty={<EmptyState title={isFiltered ? "No action matches" : "No admin action yet"} />}
       />
-      <Pagination
-        previousTo={before === undefined ? undefined : `?${query}`}
-        nextTo={nextBefore === null ? undefined : `?${query}&before=${nextBefore}`}
-      />
+      {before === undefined && nextBefore === null ? null : (
+        <Pagination
+          previousTo={before === undefined ? undefined : `?${query}`}
+          nextTo={nextBefore === null ? undefined : `?${query}&before=${nextBefore}`}
+        />
+      )}
     </Section>
   );
 }

@@ -70,7 +70,7 @@ function CostCell(props: { model: AiModel; value: string; onType: (value: string
       size="sm"
       min={0}
       step={1}
-      className="w-24 text-right font-mono"
+      className="w-24! text-right font-mono"
       aria-label={`Credits cost of ${props.model.displayName}`}
       value={props.value}
       disabled={state !== "idle"}

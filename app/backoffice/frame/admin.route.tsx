@@ -36,7 +36,9 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
           isCurrent: name === current,
         }))}
       />
-      <Outlet />
+      <div>
+        <Outlet />
+      </div>
     </Page>
   );
 }

@@ -19,7 +19,7 @@ export function HealthCards({ storage, mail, queues }: SiteHealth) {
       <Card padding="none">
         <CardHeader
           title="Jobs"
-          className="p-5"
+          className="p-4"
           actions={
             <Button variant="outline" size="sm" isBusy={state !== "idle"} onClick={() => void revalidate()}>
               <RefreshCw />
@@ -32,7 +32,7 @@ export function HealthCards({ storage, mail, queues }: SiteHealth) {
           isFlush
           rows={queues}
           rowKey={({ name }) => name}
-          empty={<EmptyState title="No job has been sent yet" className="m-5 mt-0" />}
+          empty={<EmptyState title="No job has been sent yet" className="m-4 mt-0" />}
           columns={[
             { header: "Queue", isName: true, render: ({ name }) => name },
             { header: "Waiting", isNumeric: true, render: ({ waiting }) => waiting },

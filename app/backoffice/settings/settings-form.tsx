@@ -71,6 +71,7 @@ export function SettingsForm({ values }: { values: SiteSettings }) {
           label="Default credits"
           hint="What a new account starts with, as its opening ledger entry."
           error={fields.defaultCredits}
+          className="sm:max-w-80"
         >
           <Input
             name="defaultCredits"
@@ -79,7 +80,7 @@ export function SettingsForm({ values }: { values: SiteSettings }) {
             step={1}
             defaultValue={values.defaultCredits}
             trail={<span className="pr-2">credits</span>}
-            className="max-w-60"
+            className="pr-20!"
           />
         </Field>
         <Field

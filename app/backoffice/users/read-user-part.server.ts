@@ -1,4 +1,4 @@
-import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import { listSessionsOf } from "#app/core/accounts/sessions.server.ts";
 import { listEntries } from "#app/core/credits/list-entries.server.ts";
 import { listTicketsOf } from "#app/features/support/list-tickets.server.ts";
@@ -7,6 +7,7 @@ import { type UserPart, userParts } from "./user-parts.ts";
 
 /** One part of a user's page; only what is looked at is read. */
 export async function readUserPart(ctx: Ctx, userId: string, search: URLSearchParams) {
+  requireAdmin(ctx);
   const name: UserPart = userParts.find((part) => part.name === search.get("show"))?.name ?? "history";
   switch (name) {
     case "history": {

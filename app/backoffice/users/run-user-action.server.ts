@@ -1,6 +1,6 @@
 import { banUser, unbanUser } from "#app/core/accounts/ban-user.server.ts";
 import { changeRole } from "#app/core/accounts/change-role.server.ts";
-import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import { endSessionsOf } from "#app/core/accounts/sessions.server.ts";
 import { setBalance } from "#app/core/credits/set-balance.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -9,6 +9,7 @@ import { banInput, creditsInput, roleInput, userInput } from "./schema.ts";
 
 /** What the forms of the list and of a user's page ask for. */
 export async function runUserAction(ctx: Ctx, request: Request): Promise<{ ok: true; message: string }> {
+  requireAdmin(ctx);
   const form = await readForm(request);
   return { ok: true, message: await act(ctx, form) };
 }

@@ -34,6 +34,7 @@ export async function readQueueHealth(db: Db): Promise<QueueHealth[]> {
       to_char(max(job.completed_on) filter (where job.state = 'completed') at time zone 'UTC',
         'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "lastDoneAt"
     from pgboss.queue left join pgboss.job on job.name = queue.name
+    where queue.name not like '\\_\\_pgboss%'
     group by queue.name order by queue.name
   `);
   return rows;

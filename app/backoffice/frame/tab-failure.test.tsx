@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { createRoutesStub, data } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import { find } from "#tests/support/render.tsx";
+import { TabFailure } from "./tab-failure.tsx";
+
+/** A tab whose loader throws, with the boundary that the tabs have. */
+async function openFailing(thrown: unknown): Promise<HTMLElement> {
+  const container = document.createElement("div");
+  document.body.append(container);
+  const root = createRoot(container);
+  const Page = createRoutesStub([
+    {
+      path: "/",
+      HydrateFallback: () => null,
+      loader: () => {
+        throw thrown;
+      },
+      Component: () => null,
+      ErrorBoundary: () => <TabFailure message="Failed to load users" />,
+    },
+  ]);
+  await act(async () => root.render(<Page />));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  });
+  return container;
+}
+
+test("core §8 a list that failed says the specified sentence and offers another try", async () => {
+  const page = await openFailing(data(null, { status: 500 }));
+  expect(find("h2", page).textContent).toBe("Failed to load users");
+  expect(find("button", page).textContent).toBe("Try again");
+});
+
+test("core §8 what the operation said comes before the page's own sentence", async () => {
+  const page = await openFailing(data({ message: "Failed to fetch user profiles" }, { status: 503 }));
+  expect(find("h2", page).textContent).toBe("Failed to fetch user profiles");
+});
