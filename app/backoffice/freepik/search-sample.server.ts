@@ -1,4 +1,4 @@
-import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import type { PromptCard } from "#app/core/catalog/record-shapes.ts";
 import { showCardsById } from "#app/core/catalog/show-cards-by-id.server.ts";
 import type { StockSearch } from "./ask-freepik.server.ts";
@@ -10,6 +10,7 @@ const resultsPerAnswer = 24;
 
 /** The same questions, answered from the pictures of the demo. */
 export async function searchSample(ctx: Ctx, search: StockSearch): Promise<StockImage[]> {
+  requireAdmin(ctx);
   const { category, color, orientation } = search;
   const chosen = sampleStock.filter(
     (picture) =>
