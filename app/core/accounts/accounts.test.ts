@@ -149,10 +149,16 @@ describe("accounts", () => {
   it("a deleted account leaves nothing behind that signs in", async () => {
     const { ctx, email, password, headers: own } = await newMember();
     expect((await exportOwnData(ctx, { note: async () => "kept" })).length).toBeGreaterThan(100);
-    await expect(deleteAccount(ctx, { password: "wrong" }, own)).rejects.toMatchObject({
+    let settled = 0;
+    const settle = async () => {
+      settled += 1;
+    };
+    await expect(deleteAccount(ctx, { password: "wrong" }, own, settle)).rejects.toMatchObject({
       code: "validation",
     });
-    await deleteAccount(ctx, { password }, own);
+    expect(settled).toBe(0);
+    await deleteAccount(ctx, { password }, own, settle);
+    expect(settled).toBe(1);
     await expect(signIn(visitor, { email, password }, headers)).rejects.toMatchObject({
       code: "unauthenticated",
     });

@@ -52,9 +52,16 @@ export async function changeEmail(
   await internalAdapter.updateUser(userId, { email: input.email });
 }
 
-export async function deleteAccount(ctx: Ctx, input: { password: string }, headers: Headers): Promise<void> {
+/** `settle` ends what runs on elsewhere; where it refuses, the account stays. */
+export async function deleteAccount(
+  ctx: Ctx,
+  input: { password: string },
+  headers: Headers,
+  settle: (ctx: Ctx) => Promise<void>,
+): Promise<void> {
   const { userId } = requireMember(ctx);
   await requirePassword(ctx, input.password, headers);
+  await settle(ctx);
   await inTransaction(ctx, ({ db }) => requireAnotherAdmin(db, userId));
   const { internalAdapter } = await auth().$context;
   await internalAdapter.deleteUserSessions(userId);

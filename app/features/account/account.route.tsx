@@ -16,6 +16,7 @@ import {
 import { endAllSessions, endSession, listSessions } from "#app/core/accounts/sessions.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
+import { endSubscriptions } from "#app/features/billing/end-subscriptions.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction } from "#app/platform/http/page-door.server.ts";
 import { pageTitle } from "#app/platform/http/share-meta.ts";
@@ -87,7 +88,7 @@ export const action = formAction(async ({ request, context }: Route.ActionArgs) 
       await revokeAccessToken(ctx, String(form.id));
       return { ok: true as const, message: "Token removed." };
     case "delete-account":
-      await deleteAccount(ctx, parseInput(deleteAccountInput, form), request.headers);
+      await deleteAccount(ctx, parseInput(deleteAccountInput, form), request.headers, endSubscriptions);
       return redirect("/");
     default:
       throw new AppError("bad_request", "This page cannot do that.");

@@ -31,6 +31,8 @@ export interface PaymentProvider {
   /** Where a running subscription is changed to another plan. */
   openPlanChange(change: PlanChange): Promise<string>;
   openPortal(customerId: string): Promise<string>;
+  /** Ends it at once, without another payment. */
+  cancelSubscription(subscriptionId: string): Promise<void>;
   listSubscriptions(customerId: string): Promise<Stripe.Subscription[]>;
   latestSubscription(told: Stripe.Subscription | string): Promise<Stripe.Subscription>;
   latestInvoice(told: Stripe.Invoice): Promise<Stripe.Invoice>;

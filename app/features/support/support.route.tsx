@@ -1,10 +1,11 @@
-import { useRef } from "react";
-import { data, Link, useFetcher } from "react-router";
+import { Suspense, useRef } from "react";
+import { Await, data, Link, useFetcher } from "react-router";
 import { SignInButton } from "#app/core/accounts/sign-in-button.tsx";
-import { requestCtx } from "#app/core/accounts/ctx.server.ts";
+import { type Ctx, requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { AccessDenied } from "#app/features/pages/access-denied.tsx";
-import { formAction, type Refusal } from "#app/platform/http/page-door.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { type Refusal, refusalOf } from "#app/platform/http/page-door.server.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -14,6 +15,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Page, PageHeader, Section } from "#app/ui/page.tsx";
+import { TableSkeleton } from "#app/ui/skeleton.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { toast } from "#app/ui/toast.tsx";
 import { useEach } from "#app/ui/use-each.ts";
@@ -32,27 +34,39 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx);
-  if (!isMember(ctx.viewer)) return data({ tickets: null, error: null }, { status: 401 });
+  if (!isMember(ctx.viewer)) return data({ tickets: null }, { status: 401 });
+  // A page asked for by its address comes whole; from another page it comes at once and the list follows.
+  if (!request.headers.get("accept")?.includes("text/html")) return data({ tickets: readTickets(ctx) });
+  const tickets = await readTickets(ctx);
+  return data({ tickets }, { status: tickets.error ? 503 : 200 });
+}
+
+async function readTickets(ctx: Ctx): Promise<{ list: ShownTicket[]; error: string | null }> {
   try {
-    return data({ tickets: await listOwnTickets(ctx), error: null });
+    return { list: await listOwnTickets(ctx), error: null };
   } catch (error) {
     ctx.log.error({ err: error }, "tickets could not be read");
-    return data(
-      { tickets: [], error: "Error fetching tickets: please try again in a moment." },
-      { status: 503 },
-    );
+    return { list: [], error: "Error fetching tickets: please try again in a moment." };
   }
 }
 
-export const action = formAction(async ({ context, request }: Route.ActionArgs) => {
-  const form = await readForm(request);
-  await submitTicket(context.get(requestCtx), parseInput(newTicketInput, form));
-  return { ok: true as const, message: "Support ticket submitted successfully!" };
-});
+type Answer = { ok: true; message: string } | (Refusal & { values: Record<string, unknown> });
 
-export default function Support({ loaderData: { tickets, error } }: Route.ComponentProps) {
+export async function action({ context, request }: Route.ActionArgs) {
+  const values = await readForm(request);
+  try {
+    await submitTicket(context.get(requestCtx), parseInput(newTicketInput, values));
+    return data<Answer>({ ok: true, message: "Support ticket submitted successfully!" });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // What was typed goes back with the refusal: a page sent without its script has it from nowhere else.
+    return data<Answer>({ ...refusalOf(error), values }, { status: error.status });
+  }
+}
+
+export default function Support({ loaderData: { tickets }, actionData }: Route.ComponentProps) {
   if (tickets === null) {
     return (
       <AccessDenied
@@ -65,25 +79,32 @@ export default function Support({ loaderData: { tickets, error } }: Route.Compon
     <Page>
       <PageHeader title="Support" lead="Tell us what you need. We answer here and by mail." />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
-        <NewTicketForm />
+        <NewTicketForm sent={actionData} />
         <Section title="Your Tickets">
-          {error ? (
-            <p role="alert" className="text-destructive">
-              {error}
-            </p>
-          ) : (
-            <TicketTable tickets={tickets} />
-          )}
+          <Suspense fallback={<TableSkeleton rows={3} />}>
+            <Await resolve={tickets}>
+              {({ list, error }) =>
+                error ? (
+                  <p role="alert" className="text-destructive">
+                    {error}
+                  </p>
+                ) : (
+                  <TicketTable tickets={list} />
+                )
+              }
+            </Await>
+          </Suspense>
         </Section>
       </div>
     </Page>
   );
 }
 
-function NewTicketForm() {
-  const fetcher = useFetcher<{ ok: true; message: string } | Refusal>();
+function NewTicketForm({ sent }: { sent: Answer | undefined }) {
+  const fetcher = useFetcher<Answer>();
   const form = useRef<HTMLFormElement>(null);
-  const answer = fetcher.data;
+  const answer = fetcher.data ?? sent;
+  const typed = sent && !sent.ok ? sent.values : {};
   const fields = answer && !answer.ok ? answer.fields : {};
   const isBusy = fetcher.state !== "idle";
   useEach(answer, (answer) => {
@@ -98,10 +119,15 @@ function NewTicketForm() {
       <CardHeader title="Submit a New Ticket" level={2} />
       <fetcher.Form ref={form} method="post" noValidate className="flex flex-col gap-4">
         <Field label="Subject" error={fields.subject} counterMax={ticketLimits.subject}>
-          <Input name="subject" placeholder="One line about it" />
+          <Input name="subject" defaultValue={textOf(typed.subject)} placeholder="One line about it" />
         </Field>
         <Field label="Description" error={fields.description} counterMax={ticketLimits.description}>
-          <Textarea name="description" rows={7} placeholder="What happened, and what did you expect?" />
+          <Textarea
+            name="description"
+            defaultValue={textOf(typed.description)}
+            rows={7}
+            placeholder="What happened, and what did you expect?"
+          />
         </Field>
         <Button size="lg" isBusy={isBusy}>
           {isBusy ? "Submitting..." : "Submit Ticket"}
@@ -109,6 +135,10 @@ function NewTicketForm() {
       </fetcher.Form>
     </Card>
   );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });

@@ -102,6 +102,8 @@ export class FakeStripe {
 
   private serve(method: string, path: string, params: URLSearchParams): object | undefined {
     if (method === "GET") return this.read(path, params);
+    const ended = method === "DELETE" ? path.match(/^subscriptions\/(\w+)$/)?.[1] : undefined;
+    if (ended) return this.put({ ...this.get(ended), status: "canceled" });
     const expired = path.match(/^checkout\/sessions\/(\w+)\/expire$/)?.[1];
     if (expired) return this.put({ ...this.get(expired), status: "expired" });
     return this.create(path, params);

@@ -19,6 +19,9 @@ export const stripeProvider: PaymentProvider = {
   openCheckout: openStripeCheckout,
   openPlanChange: openStripePlanChange,
   openPortal: openStripePortal,
+  cancelSubscription: async (subscriptionId) => {
+    await stripeClient().subscriptions.cancel(subscriptionId);
+  },
   listSubscriptions: async (customer) =>
     (await stripeClient().subscriptions.list({ customer, status: "all", limit: 20 })).data,
   latestSubscription: async (told) =>

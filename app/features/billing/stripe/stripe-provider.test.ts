@@ -4,6 +4,7 @@ import { currentSubscription } from "#app/core/accounts/current-subscription.ser
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { refreshSubscription } from "#app/features/billing/check-subscription.server.ts";
 import { createCheckout } from "#app/features/billing/create-checkout.server.ts";
+import { endSubscriptions } from "#app/features/billing/end-subscriptions.server.ts";
 import { listReceipts } from "#app/features/billing/list-receipts.server.ts";
 import { openPortal } from "#app/features/billing/open-portal.server.ts";
 import type { CreateCheckoutInput } from "#app/features/billing/schema.ts";
@@ -212,6 +213,18 @@ describe("subscription at Stripe", () => {
     expect(await member.plan()).toBeUndefined();
     await send("customer.subscription.updated", member.subscription, { created: 1_700_000_000 });
     expect(await member.plan()).toBeUndefined();
+  });
+
+  it("deleting an account ends its subscription at Stripe first; where Stripe does not answer it stays", async () => {
+    const member = await createSubscriber();
+    stripe.failsWith = 400;
+    await expect(endSubscriptions(member.ctx)).rejects.toMatchObject({ code: "upstream" });
+    stripe.failsWith = undefined;
+    await endSubscriptions(member.ctx);
+    expect(stripe.get(member.subscription.id)).toMatchObject({ status: "canceled" });
+    const before = stripe.calls.length;
+    await endSubscriptions(member.ctx);
+    expect(stripe.calls.slice(before).every(({ method }) => method === "GET")).toBe(true);
   });
 
   it("toolkit §2 refresh asks Stripe for what was never told", async () => {

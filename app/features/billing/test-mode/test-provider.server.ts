@@ -19,6 +19,12 @@ export const testProvider: PaymentProvider = {
   }),
   openPlanChange: async ({ plan }) => `${env().APP_ORIGIN}/checkout/test/change/${plan}`,
   openPortal: async () => `${env().APP_ORIGIN}/checkout/test/portal`,
+  cancelSubscription: async (subscriptionId) => {
+    await database()
+      .update(testSubscriptions)
+      .set({ status: "canceled" })
+      .where(eq(testSubscriptions.subscriptionId, subscriptionId));
+  },
   listSubscriptions: async (customerId) => {
     const rows = await database()
       .select()
