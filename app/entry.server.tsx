@@ -43,6 +43,8 @@ function renderDocument(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // What is ready stays where it belongs: moving it there later would need a script.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           const body = new PassThrough();
           headers.set("content-type", "text/html; charset=utf-8");

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Route, test } from "@playwright/test";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
 const toastText = (page: Page, text: string) => page.getByText(text).first();
@@ -60,6 +60,30 @@ test("toolkit §8 visitors are asked to log in", async ({ page }) => {
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Buy 100 credits" }).click();
   await expect(toastText(page, "Please log in to purchase credits")).toBeVisible();
+});
+
+test("toolkit §2 the one busy button changes its label; every failure has its sentence", async ({ page }) => {
+  await signUp(page);
+  await page.goto(`${origin()}/subscription`);
+  await page.waitForLoadState("networkidle");
+  const pressed = async (name: string, busyLabel: string, status: number) => {
+    const asked = new Promise<Route>((done) => {
+      void page.route(/functions\/v1\//, done, { times: 1 });
+    });
+    await page.getByRole("button", { name, exact: true }).click();
+    const route = await asked;
+    const busy = page.getByRole("button", { name: busyLabel });
+    await expect(busy).toBeDisabled();
+    await expect(page.locator("main button[aria-busy=true]")).toHaveCount(1);
+    await route.fulfill({ status, json: {} });
+    await expect(busy).toHaveCount(0);
+  };
+  await pressed("Subscribe to Pro", "Loading...", 200);
+  await expect(toastText(page, "Failed to create checkout session")).toBeVisible();
+  await pressed("Buy 500 credits", "Processing...", 500);
+  await expect(toastText(page, "Failed to start checkout process")).toBeVisible();
+  await pressed("Refresh Status", "Refreshing...", 500);
+  await expect(toastText(page, "Failed to refresh subscription status")).toBeVisible();
 });
 
 test("D26 a pack is bought in a new tab; declined first, then paid; the balance follows live", async ({

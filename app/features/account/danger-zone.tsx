@@ -12,7 +12,7 @@ export function DangerZone({ email }: { email: string }) {
     <Card className="lg:col-span-2">
       <CardHeader
         title="Delete account"
-        description={`Removes ${email} with its credits, unlocks, pictures and tickets. This cannot be undone.`}
+        description={`Removes ${email} with its credits, unlocks, pictures and tickets, and ends a running subscription. This cannot be undone.`}
         level={2}
         actions={
           isOpen ? undefined : (

@@ -73,7 +73,14 @@ export default function Ticket({ loaderData: { ticket }, actionData }: Route.Com
           <Field label="Your reply" error={refusal?.fields.text} counterMax={ticketLimits.description}>
             <Textarea name="text" rows={5} />
           </Field>
-          <FileDrop name="attachment" accept="image/*" maxBytes={5 * 1024 * 1024} prompt="Attach a picture" />
+          <Field label="Picture" hint="Optional, at most 5 MB.">
+            <FileDrop
+              name="attachment"
+              accept="image/*"
+              maxBytes={5 * 1024 * 1024}
+              prompt="Drop a picture here, or choose one"
+            />
+          </Field>
           <Button className="self-start" isBusy={isBusy}>
             Send reply
           </Button>
