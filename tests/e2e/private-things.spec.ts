@@ -10,10 +10,8 @@ import { drawTestPicture, fill } from "#tests/support/draw-test-picture.ts";
 
 const origin = process.env.SITE_ORIGIN ?? "";
 const mark = randomBytes(6).toString("hex");
-const canaries = ["document", "file-name", "ticket", "reply", "order-note", "owner"].map(
-  (name) => [name, `canary-${name}-${mark}`] as const,
-);
-const canary = Object.fromEntries(canaries) as Record<(typeof canaries)[number][0], string>;
+const names = ["document", "fileName", "ticket", "reply", "orderNote", "owner"] as const;
+const canaryOf = (name: (typeof names)[number]) => `canary-${name}-${mark}`;
 
 async function person(name: string): Promise<APIRequestContext> {
   const context = await requests.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
@@ -31,8 +29,8 @@ interface PrivateThings {
 }
 
 async function createThings(): Promise<PrivateThings> {
-  const [owner, buyer] = [await person(canary.owner), await person("first-buyer")];
-  const pdf = writePdf("Private", [{ heading: "One", text: canary.document }]);
+  const [owner, buyer] = [await person(canaryOf("owner")), await person("first-buyer")];
+  const pdf = writePdf("Private", [{ heading: "One", text: canaryOf("document") }]);
   const sent = await owner.post("/store/submit", {
     multipart: {
       ...{
@@ -42,12 +40,12 @@ async function createThings(): Promise<PrivateThings> {
         productType: "pdf",
         price: "9",
       },
-      pdf: { name: `${canary["file-name"]}.pdf`, mimeType: "application/pdf", buffer: pdf },
+      pdf: { name: `${canaryOf("fileName")}.pdf`, mimeType: "application/pdf", buffer: pdf },
     },
     maxRedirects: 0,
   });
   expect(sent.status()).toBe(302);
-  await owner.post("/support", { form: { subject: canary.ticket, description: canary.ticket } });
+  await owner.post("/support", { form: { subject: canaryOf("ticket"), description: canaryOf("ticket") } });
 
   const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
   await client.connect();
@@ -59,10 +57,12 @@ async function createThings(): Promise<PrivateThings> {
     `Private ${mark}`,
   ]);
   const itemId = await one("select id as value from records where title = $1", [`Private ${mark}`]);
-  const ticketId = await one("select id::text as value from tickets where subject = $1", [canary.ticket]);
+  const ticketId = await one("select id::text as value from tickets where subject = $1", [
+    canaryOf("ticket"),
+  ]);
   await owner.post(`/support/${ticketId}`, {
     multipart: {
-      text: canary.reply,
+      text: canaryOf("reply"),
       attachment: {
         name: "a.png",
         mimeType: "image/png",
@@ -70,18 +70,18 @@ async function createThings(): Promise<PrivateThings> {
       },
     },
   });
-  await buyer.post(`/store/${itemId}`, { form: { note: canary["order-note"] } });
+  await buyer.post(`/store/${itemId}`, { form: { note: canaryOf("orderNote") } });
   const checkout = await owner.post("/functions/v1/create-checkout", {
     data: { type: "credits", pack: "pack-100" },
   });
   const checkoutUrl = new URL(((await checkout.json()) as { url: string }).url);
   await owner.post(checkoutUrl.pathname, { form: { outcome: "success" } });
-  const email = `${canary.owner}-${mark}@example.com`;
+  const email = `${canaryOf("owner")}-${mark}@example.com`;
   const ids = [
     itemId,
     ticketId,
     checkoutUrl.pathname.split("/").at(-1) ?? "",
-    await one("select id::text as value from store_orders where note = $1", [canary["order-note"]]),
+    await one("select id::text as value from store_orders where note = $1", [canaryOf("orderNote")]),
     await one(
       "select payments.id::text as value from payments join users on users.id = user_id where email = $1",
       [email],
@@ -113,9 +113,8 @@ test("D15 nobody finds the PDF, the receipt, the order or the ticket of somebody
       const response = await context.fetch(path, { maxRedirects: 0, timeout: 60_000, ...send });
       asked += 1;
       const text = `${JSON.stringify(response.headers())} ${(await response.body()).toString("latin1")}`;
-      for (const [what, value] of canaries)
-        // A person's own page may name the address they typed; the canaries are nobody's here.
-        if (text.includes(value)) leaks.push(`${name} ${send?.method ?? "GET"} ${path}: ${what}`);
+      for (const what of names)
+        if (text.includes(canaryOf(what))) leaks.push(`${name} ${send?.method ?? "GET"} ${path}: ${what}`);
       return response;
     };
     for (const id of ids)

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
+import { publicName } from "#app/core/accounts/public-name.ts";
 import { users } from "#app/core/accounts/tables.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { records } from "#app/core/catalog/tables.server.ts";
@@ -23,14 +24,17 @@ const mostShown = 100;
 export async function listSales(ctx: Ctx): Promise<(ShownOrder & { buyer: string })[]> {
   const { userId } = requireMember(ctx);
   const rows = await ctx.db
-    .select({ order: storeOrders, title: records.title, buyer: users.name })
+    .select({ order: storeOrders, title: records.title, name: users.name, email: users.email })
     .from(storeOrders)
     .innerJoin(records, eq(records.id, storeOrders.itemId))
     .innerJoin(users, eq(users.id, storeOrders.buyerId))
     .where(eq(storeOrders.sellerId, userId))
     .orderBy(desc(eq(storeOrders.status, "reported")), desc(storeOrders.createdAt))
     .limit(mostShown);
-  return rows.map(({ order, title, buyer }) => ({ ...shown(order, title), buyer }));
+  return rows.map(({ order, title, ...buyer }) => ({
+    ...shown(order, title),
+    buyer: publicName(buyer) ?? "A buyer",
+  }));
 }
 
 /** What this member reported and no seller has confirmed yet. */

@@ -40,6 +40,7 @@ export async function ownItem(ctx: Ctx, id: string): Promise<OwnItem> {
       isFree: price === 0 ? "on" : "",
       price: price === 0 ? "" : String(price),
       tags: listOf(fields, "Tags").join(", "),
+      creatorName: text("Creator"),
     },
     imageUrl: picturesOf(fields, "Image")[0]?.url ?? null,
     logoUrl: safeUrl(fields["Logo URL"]) ?? null,

@@ -1,4 +1,5 @@
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { publicName } from "#app/core/accounts/public-name.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { findUserImages } from "#app/core/files/find-user-images.server.ts";
 import { emptyStoreDraft, type StoreDraft } from "./schema.ts";
@@ -19,6 +20,7 @@ export async function startSubmission(ctx: Ctx, params: URLSearchParams): Promis
     title: params.get("title")?.slice(0, 200) ?? "",
     fullPrompt: params.get("prompt")?.slice(0, 20_000) ?? "",
     galleryImage: image?.id ?? "",
+    creatorName: publicName(ctx.viewer) ?? "",
   };
   return { isSignedIn: true, draft, galleryUrl: image?.imageUrl ?? null };
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type Ctx, inTransaction, requireMember } from "#app/core/accounts/ctx.server.ts";
+import { publicName } from "#app/core/accounts/public-name.ts";
 import { isOwner, mayReadPrompt } from "#app/core/catalog/may-read-prompt.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { limit } from "#app/platform/limits/limit.server.ts";
@@ -17,7 +18,8 @@ const reportLimit = {
 
 /** A buyer says that they paid on the seller's page. Saying it twice changes nothing; after a no it may be said again. */
 export async function reportPayment(ctx: Ctx, itemId: string, note = ""): Promise<void> {
-  const { userId, name } = requireMember(ctx, "Please log in to say that you have paid.");
+  const member = requireMember(ctx, "Please log in to say that you have paid.");
+  const { userId } = member;
   const item = await findItem(ctx, itemId);
   const title = item.title ?? "Untitled";
   if (isOwner(item, ctx.viewer)) throw new AppError("conflict", "This is your own item.");
@@ -45,7 +47,7 @@ export async function reportPayment(ctx: Ctx, itemId: string, note = ""): Promis
       .returning({ id: storeOrders.id });
     if (!written) return;
     await tellParty(db, sellerId, {
-      title: `${name} says they paid for “${title}”`,
+      title: `${publicName(member) ?? "A buyer"} says they paid for “${title}”`,
       body: `${words ? `${words}\n\n` : ""}Please look whether $${item.price} has arrived. Your yes releases the item.`,
       link: "/my-store#orders",
     });

@@ -18,6 +18,7 @@ export interface StoreDraft {
   instagram: string;
   linkedin: string;
   website: string;
+  creatorName: string;
   /** A picture of one's own gallery that stands in for an uploaded one. */
   galleryImage: string;
 }
@@ -40,6 +41,7 @@ export const emptyStoreDraft: StoreDraft = {
   instagram: "",
   linkedin: "",
   website: "",
+  creatorName: "",
   galleryImage: "",
 };
 

@@ -19,6 +19,7 @@ const longest: Partial<Record<StoreField, number>> = {
   fullPrompt: 20_000,
   paymentInstructions: 1000,
   tags: 1000,
+  creatorName: 100,
 };
 const longestLink = 500;
 const wrongLink = "Please use an address that starts with http:// or https://.";
@@ -75,6 +76,7 @@ export function fieldsOfDraft(draft: StoreDraft): RecordFields {
     "Full Prompt": isPdf ? null : draft.fullPrompt.trim(),
     Price: priceOf(draft),
     Tags: splitTags(draft.tags),
+    Creator: draft.creatorName.trim() || null,
     "Social Links": jsonText(linksOf(draft, socialFields)),
     "Payment Options": jsonText(paymentOf(draft)),
   };

@@ -122,6 +122,13 @@ export function StoreForm({ itemId, draft, sent, existing, galleryUrl, cancel, o
         galleryUrl={galleryUrl}
         galleryImage={draft.galleryImage}
       />
+      <Field
+        label="Creator Name"
+        error={messages.creatorName}
+        hint="Shown as the seller. Your e-mail address never is."
+      >
+        <Input {...text("creatorName")} autoComplete="nickname" />
+      </Field>
       <SocialFields draft={draft} messages={messages} />
       <div className="mt-1 flex flex-col-reverse gap-2.5 border-t pt-5 sm:flex-row sm:justify-end">
         {cancel}

@@ -26,10 +26,9 @@ const uploadLimit = {
 
 /** A new item of the signed-in seller, a Draft until it is reviewed. */
 export async function submitItem(ctx: Ctx, submission: ItemSubmission): Promise<{ id: string }> {
-  const { name, email } = requireMember(ctx, signInToSubmit);
-  const fields = await fieldsOf(ctx, submission, false);
-  const own = { Creator: name, "Creator Email": email };
-  return await createRecord(asSeller(ctx), { tableName: submissionTable, fields: { ...fields, ...own } });
+  const { email } = requireMember(ctx, signInToSubmit);
+  const fields = { ...(await fieldsOf(ctx, submission, false)), "Creator Email": email };
+  return await createRecord(asSeller(ctx), { tableName: submissionTable, fields });
 }
 
 /** Changes one's own item, which then waits for review again. A file that is not given anew stays. */

@@ -28,6 +28,7 @@ const draft: StoreDraft = {
   paypalLink: "paypal.example/me",
   tags: "candle, mockup , ,candle",
   instagram: "social.example/shelf",
+  creatorName: "Shelf Light",
 };
 const pdf = { name: "Guide ü.final.pdf", bytes: writePdf("Guide", [{ heading: "One", text: "Text" }]) };
 
@@ -64,7 +65,7 @@ describe("submitting to the store", () => {
       Category: "Product Photography",
       Price: 4.5,
       Tags: ["candle", "mockup"],
-      Creator: user.name,
+      Creator: "Shelf Light",
       "Creator Email": user.email,
       "Social Links": JSON.stringify({ instagram: "https://social.example/shelf" }),
       "Payment Options": JSON.stringify({ paypalLink: "https://paypal.example/me" }),
