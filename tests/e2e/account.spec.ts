@@ -62,6 +62,7 @@ test("core §4 plan, balance, receipts and credit history stand in the account; 
     "notifications.json",
     "projects.json",
     "receipts.json",
+    "scheduled-posts.json",
     "sessions.json",
     "store-library.json",
     "store-orders.json",

@@ -33,13 +33,11 @@ async function createThings(): Promise<PrivateThings> {
   const pdf = writePdf("Private", [{ heading: "One", text: canaryOf("document") }]);
   const sent = await owner.post("/store/submit", {
     multipart: {
-      ...{
-        title: `Private ${mark}`,
-        category: "Other",
-        description: "Marked",
-        productType: "pdf",
-        price: "9",
-      },
+      title: `Private ${mark}`,
+      category: "Other",
+      description: "Marked",
+      productType: "pdf",
+      price: "9",
       pdf: { name: `${canaryOf("fileName")}.pdf`, mimeType: "application/pdf", buffer: pdf },
     },
     maxRedirects: 0,

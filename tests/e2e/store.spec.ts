@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import pg from "pg";
+import { storeCategories } from "#app/features/store/store-labels.ts";
 import { writePdf } from "#db/seed/write-pdf.ts";
 import { drawTestPicture, fill } from "#tests/support/draw-test-picture.ts";
 import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
@@ -161,8 +162,7 @@ test("toolkit §5 an item is submitted with every check, reviewed, paid, release
   const dialog = seller.getByRole("dialog", { name: "Submit to Store" });
   await expect(dialog.getByLabel("Category").getByRole("option")).toHaveText([
     "Choose a category",
-    ...["Product Photography", "Headshots", "Social Media", "Real Estate"],
-    ...["Education", "Art & Design", "Business", "Other"],
+    ...storeCategories,
   ]);
   const submit = dialog.getByRole("button", { name: "Submit for review" });
   await submit.click();
