@@ -18,7 +18,10 @@ it("toolkit §8 tickets that cannot be read say so on the page, which stays", as
   const context = new RouterContextProvider();
   context.set(requestCtx, { ...testCtx(db, memberOf(await createUser(db))), db: failing });
   const url = new URL("http://site.test/support");
-  const answer = await loader({ context, request: new Request(url), url, params: {}, pattern: "/support" });
+  const request = new Request(url, { headers: { accept: "text/html" } });
+  const answer = await loader({ context, request, url, params: {}, pattern: "/support" });
   expect(answer.init?.status).toBe(503);
-  expect(answer.data.error).toBe("Error fetching tickets: please try again in a moment.");
+  expect(answer.data.tickets).toMatchObject({
+    error: "Error fetching tickets: please try again in a moment.",
+  });
 });
