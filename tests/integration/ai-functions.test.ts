@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { getGeneration } from "#app/core/ai/generations/get-generation.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
+import { readPromptStream } from "#app/features/generator/read-prompt-stream.ts";
 import { serveFile } from "#app/platform/storage/serve-file.server.ts";
 import { fillModels } from "#db/seed/fill-models.ts";
 import { describeApi, handleApi } from "#server/api.ts";
@@ -46,6 +49,15 @@ async function call(ctx: Ctx, path: string, body?: unknown, method = "POST") {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
+async function askForStream(ctx: Ctx, body: unknown): Promise<Response> {
+  const request = new Request("http://site.test/functions/v1/enhance-prompt-stream", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return await handleApi(request, ctx);
+}
+
 describe("the functions of toolkit §7", () => {
   it.each(["freepik", "artistly"])(
     "toolkit §7 generate-image-%s returns image_url, and charges 8",
@@ -80,23 +92,50 @@ describe("the functions of toolkit §7", () => {
     expect(await getBalance(db, userId)).toBe("100.00");
   });
 
-  it("issue 4 §1 enhance-prompt-stream sends the prompt in pieces", async () => {
+  it("toolkit §7 enhance-prompt-stream sends the prompt in pieces, then the id under which it is kept", async () => {
     setEnv({ ...providers.settings, OPENAI_API_KEY: "key" });
     const { ctx } = await newMember();
-    const response = await handleApi(
-      new Request("http://site.test/functions/v1/enhance-prompt-stream", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ prompt: "a fox" }),
-      }),
-      ctx,
-    );
+    const response = await askForStream(ctx, { prompt: "a fox" });
     expect(response.headers.get("content-type")).toContain("text/event-stream");
-    const deltas = [...(await response.text()).matchAll(/^data: (\{.*\})$/gm)].map(
-      ([, json]) => (JSON.parse(json!) as { delta: string }).delta,
-    );
-    expect(deltas.length).toBeGreaterThan(2);
-    expect(deltas.join("")).toBe(fakeText);
+    const pieces = [];
+    for await (const piece of readPromptStream(response)) pieces.push(piece);
+    expect(pieces.length).toBeGreaterThan(3);
+    expect(pieces.map(({ delta }) => delta).join("")).toBe(fakeText);
+    const id = pieces.at(-1)?.generation_id;
+    expect((await getGeneration(ctx, { id: id! })).result).toEqual({ prompt: fakeText });
+  });
+
+  it("toolkit §8 a stream that breaks off ends in a sentence, and nothing is kept", async () => {
+    setEnv({ ...providers.settings, OPENAI_API_KEY: "key" });
+    const { ctx, userId } = await newMember();
+    providers.behaviour = "broken";
+    const read = async () => {
+      for await (const piece of readPromptStream(await askForStream(ctx, { prompt: "a fox" })))
+        expect(piece.generation_id).toBeUndefined();
+    };
+    await expect(read()).rejects.toMatchObject({
+      refusal: { ok: false, code: "upstream", message: expect.stringMatching(/Please try again\.$/) },
+    });
+    providers.behaviour = "fine";
+    expect(await db.$count(generations, eq(generations.userId, userId))).toBe(0);
+  });
+
+  it("toolkit §5 a stream without a prompt is refused beside its field", async () => {
+    const { ctx } = await newMember();
+    await expect(readPromptStream(await askForStream(ctx, {})).next()).rejects.toMatchObject({
+      refusal: { code: "validation", fields: { prompt: "Please enter a prompt." } },
+    });
+  });
+
+  it("toolkit §8 an answer without words: No rewritten title returned, No mega tags returned", async () => {
+    setEnv({ ...providers.settings, OPENAI_API_KEY: "key" });
+    const { ctx } = await newMember();
+    providers.behaviour = "wordless";
+    const title = await call(ctx, "/functions/v1/rewrite-title", { originalTitle: "vase" });
+    expect(title).toMatchObject({ status: 502, body: { error: "No rewritten title returned" } });
+    const tags = await call(ctx, "/functions/v1/generate-mega-tags", { imageDescription: "a vase" });
+    expect(tags).toMatchObject({ status: 502, body: { error: "No mega tags returned" } });
+    providers.behaviour = "fine";
   });
 
   it("toolkit §7 image-to-prompt returns prompt and output", async () => {

@@ -1,11 +1,11 @@
 import { eventIterator } from "@orpc/server";
 import * as z from "zod";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
-import { openProcedure } from "#app/core/accounts/procedure.server.ts";
+import { openProcedure, toApiError } from "#app/core/accounts/procedure.server.ts";
 import { readImageAddress } from "#app/core/files/read-image-address.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { enhancePrompt, streamEnhancedPrompt } from "./enhance-prompt.server.ts";
+import { enhancePrompt, type PromptStream, streamEnhancedPrompt } from "./enhance-prompt.server.ts";
 import { waitForGeneration } from "./generations/get-generation.server.ts";
 import { startGeneration } from "./generations/start-generation.server.ts";
 import { rewriteTitle } from "./rewrite-title.server.ts";
@@ -124,13 +124,38 @@ const enhanceStream = openProcedure
     path: "/functions/v1/enhance-prompt-stream",
     tags,
     summary: "The same, piece by piece as server-sent events",
+    description: "The last event has an empty delta, the generation's id and what was added to the idea.",
   })
   .input(enhancePromptInput)
-  .output(eventIterator(z.object({ delta: z.string(), made_by: z.string() })))
-  .handler(async function* ({ input, context: { ctx }, signal }) {
-    const { textStream, madeBy } = await streamEnhancedPrompt(ctx, input, signal);
+  .output(
+    eventIterator(
+      z.object({
+        delta: z.string(),
+        made_by: z.string(),
+        generation_id: z.uuid().optional(),
+        explanation: z.string().optional(),
+      }),
+    ),
+  )
+  .handler(async ({ input, context: { ctx }, signal }) =>
+    eventsOf(ctx, await streamEnhancedPrompt(ctx, input, signal)),
+  );
+
+async function* eventsOf(ctx: Ctx, { textStream, madeBy, generationId, explanation }: PromptStream) {
+  try {
     for await (const delta of textStream) yield { delta, made_by: madeBy };
-  });
+    const said = await explanation();
+    yield {
+      delta: "",
+      made_by: madeBy,
+      generation_id: generationId,
+      ...(said ? { explanation: said } : {}),
+    };
+  } catch (error) {
+    // The answer has begun, so the door can no longer put this into its own words.
+    throw toApiError(error, ctx);
+  }
+}
 
 const imageToPrompt = openProcedure
   .route({

@@ -27,6 +27,8 @@ export interface PromptStream {
   madeBy: string;
   /** The prompt piece by piece. Throws a readable error when the stream breaks; then nothing is kept. */
   textStream: AsyncIterable<string>;
+  /** Known once the text has ended. */
+  explanation(): Promise<string | undefined>;
 }
 
 type Parsed = ReturnType<typeof parseInput<typeof enhancePromptInput>>;
@@ -49,7 +51,7 @@ export async function streamEnhancedPrompt(
   signal?: AbortSignal,
 ): Promise<PromptStream> {
   const { started, generationId, madeBy } = await start(ctx, input, signal);
-  return { generationId, madeBy, textStream: started.pieces };
+  return { generationId, madeBy, textStream: started.pieces, explanation: started.explanation };
 }
 
 async function start(ctx: Ctx, input: EnhancePromptInput, signal: AbortSignal | undefined) {

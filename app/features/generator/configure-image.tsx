@@ -31,7 +31,7 @@ export function ConfigureImage({ values, fields, onStyleChange }: ConfigureProps
   return (
     <>
       <PromptField
-        initial={values.prompt ?? ""}
+        values={values}
         error={fields.prompt}
         placeholder="Ceramic vase and two cups on a [walnut] table, morning window light"
       />

@@ -9,7 +9,7 @@ export function ConfigureText({ values, fields }: ConfigureProps) {
   return (
     <>
       <PromptField
-        initial={values.prompt ?? ""}
+        values={values}
         error={fields.prompt}
         placeholder="A product launch mail for a hand-poured candle"
       />

@@ -34,23 +34,38 @@ interface ConfigurePageProps extends ConfigureProps {
   /** Why the last try came to nothing. */
   problem: string | null;
   lastPictures: { style: string; imageUrl: string }[];
+  /** Takes the form in place of the server where the answer comes in pieces. */
+  onStream: ((fields: Record<string, string>) => void) | null;
 }
 
 /** Step 2. */
-export function Configure({ type, models, credits, isTrial, workKey, problem, ...rest }: ConfigurePageProps) {
+export function Configure({
+  type,
+  models,
+  credits,
+  isTrial,
+  workKey,
+  problem,
+  onStream,
+  ...rest
+}: ConfigurePageProps) {
   const Fields = forms[type];
   const Icon = typeIcons[type];
   const isBusy = useNavigation().formMethod === "POST";
   const [style, setStyle] = useState(rest.values.style ?? "photo");
-  const [modelId, setModelId] = useState<string>();
+  const [modelId, setModelId] = useState(rest.values.modelId);
   const model = models.find(({ id }) => id === modelId) ?? models[0];
   const last = rest.lastPictures.find((picture) => picture.style === style);
   const sample = styleOptions.find((option) => option.value === style)?.sample ?? "";
 
-  function checkBalance(event: FormEvent) {
-    if (!model || credits >= model.cost) return;
-    event.preventDefault();
-    toast.error("Insufficient Credits", { description: model.needSentence });
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (model && credits < model.cost) {
+      event.preventDefault();
+      toast.error("Insufficient Credits", { description: model.needSentence });
+    } else if (onStream) {
+      event.preventDefault();
+      onStream(textFields(event.currentTarget));
+    }
   }
 
   return (
@@ -64,7 +79,7 @@ export function Configure({ type, models, credits, isTrial, workKey, problem, ..
       <Form
         method="post"
         encType={type === "image-to-prompt" ? "multipart/form-data" : undefined}
-        onSubmit={checkBalance}
+        onSubmit={submit}
         className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]"
       >
         <input type="hidden" name="intent" value={type} />
@@ -98,4 +113,11 @@ export function Configure({ type, models, credits, isTrial, workKey, problem, ..
       </Form>
     </>
   );
+}
+
+function textFields(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => {
+    return typeof entry[1] === "string" && entry[1] !== "";
+  });
+  return Object.fromEntries(entries);
 }

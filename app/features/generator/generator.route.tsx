@@ -15,8 +15,10 @@ import { readPage } from "./read-page.ts";
 import { ResultView } from "./result-view.tsx";
 import { runForm } from "./run-form.server.ts";
 import { useTrialCredits } from "./trial-balance.ts";
+import { TextWriting } from "./text-writing.tsx";
 import { TypeChoice } from "./type-choice.tsx";
 import { useOutcomeToasts } from "./use-outcome-toasts.ts";
+import { useTextStream } from "./use-text-stream.ts";
 import { WorkProgress } from "./work-progress.tsx";
 import type { Route } from "./+types/generator.route";
 
@@ -50,7 +52,9 @@ export default function Generator({ loaderData, actionData }: Route.ComponentPro
   const credits = balance ?? trialCredits;
   const [search] = useSearchParams();
   const isNew = search.has("new");
-  const page = readPage(loaderData, actionData);
+  const stream = useTextStream();
+  const answer = stream.answer ?? actionData;
+  const page = readPage(loaderData, answer);
   const costs = {
     text: models.text[0]?.cost ?? 0,
     image: models.image[0]?.cost ?? 0,
@@ -58,7 +62,7 @@ export default function Generator({ loaderData, actionData }: Route.ComponentPro
   };
   useOutcomeToasts({
     generation,
-    answer: actionData,
+    answer,
     type: page.type ?? "text",
     isMember,
     isNew,
@@ -87,21 +91,27 @@ export default function Generator({ loaderData, actionData }: Route.ComponentPro
           <HistoryList entries={history.entries} next={history.next} />
         </>
       ) : null}
+      {stream.isRunning ? (
+        <TextWriting text={stream.text} madeBy={stream.madeBy} onCancel={stream.cancel} />
+      ) : null}
       {page.view === "configure" ? (
-        <Configure
-          key={`${page.type}-${generation?.id ?? ""}-${loaderData.prompt}`}
-          type={page.type}
-          models={models[page.type]}
-          credits={credits}
-          isTrial={!isMember}
-          workKey={loaderData.workKey}
-          values={page.values}
-          fields={page.fields}
-          problem={page.problem}
-          lastPictures={history.entries.flatMap(({ style, imageUrl }) =>
-            imageUrl ? [{ style, imageUrl }] : [],
-          )}
-        />
+        <div hidden={stream.isRunning}>
+          <Configure
+            key={`${page.type}-${generation?.id ?? ""}-${loaderData.prompt}`}
+            type={page.type}
+            models={models[page.type]}
+            credits={credits}
+            isTrial={!isMember}
+            workKey={loaderData.workKey}
+            values={page.values}
+            fields={page.fields}
+            problem={page.problem}
+            lastPictures={history.entries.flatMap(({ style, imageUrl }) =>
+              imageUrl ? [{ style, imageUrl }] : [],
+            )}
+            onStream={page.type === "text" ? (fields) => void stream.start(fields) : null}
+          />
+        </div>
       ) : null}
       {page.view === "progress" ? (
         <WorkProgress

@@ -11,15 +11,15 @@ const mostFields = 8;
 
 /** The prompt, and a field for each of its [variables]; the server puts them together. */
 export function PromptField({
-  initial,
+  values,
   error,
   placeholder,
 }: {
-  initial: string;
+  values: Record<string, string | undefined>;
   error: string | undefined;
   placeholder: string;
 }) {
-  const [prompt, setPrompt] = useState(initial);
+  const [prompt, setPrompt] = useState(values.prompt ?? "");
   const names = promptVariables(prompt).slice(0, mostFields);
   return (
     <div className="flex flex-col gap-4">
@@ -46,7 +46,12 @@ export function PromptField({
         <div className="grid gap-4 rounded-md bg-sunken p-4 sm:grid-cols-2">
           {names.map((name) => (
             <Field key={name} label={<Mark>{name}</Mark>}>
-              <Input name={variableField(name)} placeholder={name} maxLength={200} />
+              <Input
+                name={variableField(name)}
+                placeholder={name}
+                maxLength={200}
+                defaultValue={values[variableField(name)] ?? ""}
+              />
             </Field>
           ))}
         </div>

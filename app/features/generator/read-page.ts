@@ -1,13 +1,14 @@
 import type { GenerationView } from "#app/core/ai/schema.ts";
 import type { FieldMessages } from "#app/platform/errors/app-error.ts";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
-import { type GeneratorType, typeOfFunction } from "./generator-types.ts";
+import { type GeneratorType, isGeneratorType, typeOfFunction } from "./generator-types.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 
-type Answer =
+/** What a button came to; a refusal brings back what was typed. */
+export type GeneratorAnswer =
   | { ok: true; kind: "text"; prompt: string; explanation?: string; madeBy: string; generationId: string }
   | { ok: true; kind: "saved" }
-  | Refusal;
+  | (Refusal & { values?: Record<string, string> });
 
 export type PageState =
   | { view: "types"; step: 0; type: null }
@@ -29,12 +30,16 @@ interface Loaded {
 }
 
 /** Which of the three steps the page stands at: success leads to 3, failure and cancel back to 2. */
-export function readPage({ type, prompt, generation }: Loaded, answer: Answer | undefined): PageState {
+export function readPage(
+  { type, prompt, generation }: Loaded,
+  answer: GeneratorAnswer | undefined,
+): PageState {
   if (answer?.ok && answer.kind === "text") {
     const outcome = { ...emptyOutcome, ...answer, explanation: answer.explanation ?? null };
     return { view: "result", step: 2, type: "text", outcome };
   }
   const refusal = answer && !answer.ok ? answer : null;
+  const typed = refusal?.values ?? {};
   const made = generation ? typeOfFunction(generation.function) : undefined;
   if (generation && made) {
     const outcome = outcomeOf(generation);
@@ -46,9 +51,10 @@ export function readPage({ type, prompt, generation }: Loaded, answer: Answer | 
     const values = Object.fromEntries(
       Object.entries(generation.input).filter(([, value]) => typeof value === "string"),
     ) as Record<string, string>;
-    return configure(made, values, refusal, generation.error);
+    return configure(made, { ...values, ...typed }, refusal, generation.error);
   }
-  if (type) return configure(type, { prompt }, refusal, null);
+  const asked = type ?? (isGeneratorType(typed.intent) ? typed.intent : null);
+  if (asked) return configure(asked, { prompt, ...typed }, refusal, null);
   return { view: "types", step: 0, type: null };
 }
 

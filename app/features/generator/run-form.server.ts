@@ -6,14 +6,25 @@ import { startGeneration } from "#app/core/ai/generations/start-generation.serve
 import { saveGeneration } from "#app/core/ai/save-generation.server.ts";
 import { enhancePromptInput, generateImageInput, imageToPromptInput } from "#app/core/ai/schema.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { refuse } from "#app/platform/http/page-door.server.ts";
 import { parseInput } from "#app/platform/http/read-form.server.ts";
 import type { Uploads } from "#app/platform/http/read-uploads.server.ts";
 import { saveProject } from "./save-project.server.ts";
 import { projectInput } from "./schema.ts";
 import { filledPrompt } from "./variable-field.ts";
 
-/** What each button of the generator does. Work in the worker is followed at the address of its result. */
-export async function runForm(ctx: Ctx, { fields, files }: Uploads, signal: AbortSignal) {
+/** What each button of the generator does. A refusal brings back what was typed. */
+export async function runForm(ctx: Ctx, uploads: Uploads, signal: AbortSignal) {
+  try {
+    return await perform(ctx, uploads, signal);
+  } catch (error) {
+    if (error instanceof AppError) return refuse(error, { values: uploads.fields });
+    throw error;
+  }
+}
+
+/** Work in the worker is followed at the address of its result. */
+async function perform(ctx: Ctx, { fields, files }: Uploads, signal: AbortSignal) {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
   const prompt = filledPrompt(fields);
   switch (fields.intent) {

@@ -1,11 +1,9 @@
 import { useEffect } from "react";
 import type { GenerationView } from "#app/core/ai/schema.ts";
-import type { Refusal } from "#app/platform/http/page-door.server.ts";
 import { toast } from "#app/ui/toast.tsx";
 import { type GeneratorType, typeOfFunction, typeWords } from "./generator-types.ts";
+import type { GeneratorAnswer } from "./read-page.ts";
 import { chargeTrial } from "./trial-balance.ts";
-
-type Answer = { ok: true; kind: "text"; generationId: string } | { ok: true; kind: "saved" } | Refusal;
 
 const told = new Set<unknown>();
 
@@ -17,7 +15,7 @@ function once(what: unknown, tell: () => void): void {
 
 interface Situation {
   generation: GenerationView | null;
-  answer: Answer | undefined;
+  answer: GeneratorAnswer | undefined;
   type: GeneratorType;
   isMember: boolean;
   /** Started from this page just now, not opened from the history. */

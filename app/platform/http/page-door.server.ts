@@ -30,11 +30,15 @@ export function formAction<Args, Result>(act: (args: Args) => Promise<Result>) {
     try {
       return await act(args);
     } catch (error) {
-      if (error instanceof AppError)
-        return data(refusalOf(error), { status: error.status, headers: retryHeaders(error) });
+      if (error instanceof AppError) return refuse(error, {});
       throw error;
     }
   };
+}
+
+/** A refusal as action data, with what the page needs besides: what was typed, for browsers without JavaScript. */
+export function refuse<Rest extends object>(error: AppError, rest: Rest) {
+  return data({ ...refusalOf(error), ...rest }, { status: error.status, headers: retryHeaders(error) });
 }
 
 export function refusalOf(error: AppError): Refusal {

@@ -6,11 +6,12 @@ import { answerGoogle } from "./google-wire.ts";
 import { answerHuggingFace } from "./huggingface-wire.ts";
 import { answerOpenAi } from "./openai-wire.ts";
 import { answerReplicate } from "./replicate-wire.ts";
-import type { FakeAnswer, FakeRequest } from "./wire.ts";
+import { type FakeAnswer, type FakeRequest, fakeText } from "./wire.ts";
 
 /**
  * `busy-once`: 429, then fine. `busy`: 429 always. `failing`: 500. `refusing`: 400. `no-key`: 401.
  * `slow`: no answer at all. `broken`: the answer breaks off in the middle. `rubbish`: a picture that is none.
+ * `wordless`: an answer of nothing but quotation marks.
  */
 export type Behaviour =
   | "fine"
@@ -21,7 +22,8 @@ export type Behaviour =
   | "no-key"
   | "slow"
   | "broken"
-  | "rubbish";
+  | "rubbish"
+  | "wordless";
 
 export interface FakeProviders {
   origin: string;
@@ -130,7 +132,9 @@ function reply(response: ServerResponse, answer: FakeAnswer, behaviour: Behaviou
     return;
   }
   const isPicture = answer.bytes !== undefined;
-  const body = answer.bytes ?? Buffer.from(JSON.stringify(answer.json ?? { error: "no such path" }));
+  const json = JSON.stringify(answer.json ?? { error: "no such path" });
+  const said = behaviour === "wordless" ? json.replaceAll(fakeText, String.raw`\"\"`) : json;
+  const body = answer.bytes ?? Buffer.from(said);
   const sent = isPicture && behaviour === "rubbish" ? Buffer.from("this is no picture") : body;
   response.writeHead(answer.json || isPicture ? 200 : 404, {
     "content-type": isPicture ? "image/png" : "application/json",
