@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import pg from "pg";
 import sharp from "sharp";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
@@ -25,10 +26,16 @@ test("toolkit §8 mega tags count what is new and what there is in all", async (
   await page.getByLabel("Existing tags").fill("ceramic, still life");
   await page.getByRole("button", { name: "Generate mega tags" }).click();
   await expect(page.getByText(/^Generated \d+ new tags! Total: \d+ tags$/)).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByRole("button", { name: "Copy all" })).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await page.getByRole("button", { name: "Copy all" }).click();
+  await expect(page.getByText("Failed to copy to clipboard")).toBeVisible();
 });
 
-test("toolkit §9 an image is upscaled by 4, with before and after; no image is refused", async ({ page }) => {
+test("toolkit §8 and §9 an image is upscaled by 4, with before and after; no image is refused, and a lost one is told", async ({
+  page,
+}) => {
   test.setTimeout(150_000);
   await page.goto(`${origin()}/generator/enhance`);
   await page.getByRole("button", { name: "Upscale by 4" }).click();
@@ -43,4 +50,12 @@ test("toolkit §9 an image is upscaled by 4, with before and after; no image is 
   await expect(page.getByText("Image upscaled successfully!")).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(/192 × 128 pixels/)).toBeVisible();
   await expect(page.getByLabel("Share of the first picture")).toBeVisible();
+
+  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
+  await client.connect();
+  const id = new URL(page.url()).searchParams.get("upscaled");
+  await client.query("update generations set result_path = null where id = $1", [id]);
+  await client.end();
+  await page.reload();
+  await expect(page.getByText("Failed to upscale image: No upscaled image returned")).toBeVisible();
 });

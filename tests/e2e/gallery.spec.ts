@@ -55,6 +55,10 @@ test("toolkit §2 and §8 images are searched, sorted, downloaded alone and as z
   ]);
   expect(single.suggestedFilename()).toBe("Amber vase.png");
   await expect(page.getByText("Image downloaded successfully")).toBeVisible();
+  await page.route("**/files/**", (route) => route.abort());
+  await page.getByRole("link", { name: "Download" }).click();
+  await expect(page.getByText("Failed to download image")).toBeVisible();
+  await page.unroute("**/files/**");
 
   await page.goto(`${origin()}/my-images`);
   await page.getByRole("button", { name: "Select all" }).click();
@@ -80,4 +84,11 @@ test("toolkit §2 and §8 images are searched, sorted, downloaded alone and as z
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Image deleted successfully")).toBeVisible();
   await expect(titles).toHaveText(["Blue lake"]);
+
+  // Deleted in another tab meanwhile.
+  const { items } = await (await page.request.get(`${origin()}/api/v1/images`)).json();
+  await page.request.delete(`${origin()}/api/v1/images/${items[0].id}`, { headers: { origin: origin() } });
+  await page.getByRole("button", { name: "Delete Blue lake" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Failed to delete image")).toBeVisible();
 });
