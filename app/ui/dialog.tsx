@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from "react";
 import { cn } from "./class-names.ts";
 
 type DialogProps = {
@@ -33,6 +33,7 @@ export function Dialog({
   sign,
   children,
 }: DialogProps) {
+  const cameFrom = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
@@ -40,6 +41,14 @@ export function Dialog({
         <RadixDialog.Overlay className={overlayStyle} />
         <RadixDialog.Content
           onInteractOutside={keepOpenForToasts}
+          onOpenAutoFocus={() => {
+            cameFrom.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            if (trigger || !(cameFrom.current instanceof HTMLElement)) return;
+            event.preventDefault();
+            cameFrom.current.focus();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cn(
             "fixed z-50 flex flex-col bg-card text-card-foreground shadow-overlay outline-none",

@@ -160,7 +160,8 @@ function Preview({ page, title, onPreview }: { page: string; title: string; onPr
       size="sm"
       className="px-2.5! @max-[16.5rem]:hidden"
       onClick={(event) => {
-        if (!onPreview) return;
+        // Another tab was asked for.
+        if (!onPreview || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         onPreview();
       }}

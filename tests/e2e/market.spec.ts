@@ -65,6 +65,10 @@ test("core §2 a creator's page shows name, count, bio and prompts; an unknown o
   const unknown = await page.goto(`${origin()}/creator/nobody-at-all`);
   expect(unknown?.status()).toBe(404);
   await expect(page.getByText("No prompts yet")).toBeVisible();
+  await expect(page.getByText("Prompt creator on Smart Prompt Marketplace.")).toBeVisible();
+  await expect(
+    page.getByText("This creator hasn't published any prompts yet. Check back later!"),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "Browse All Prompts" })).toBeVisible();
 });
 

@@ -1,18 +1,33 @@
-import type { ComponentProps } from "react";
+import { lazy, Suspense, useState, type ComponentProps } from "react";
 import { PromptCard } from "#app/ui/prompt-card.tsx";
 import { useMark } from "./use-mark.ts";
 
-type FavouriteCardProps = Omit<ComponentProps<typeof PromptCard>, "isFavourite" | "onFavouriteChange">;
+/** A first visit goes without its code. */
+const PromptPreview = lazy(() => import("./prompt-preview.tsx"));
 
-/** The prompt card with its heart. */
+type FavouriteCardProps = Omit<
+  ComponentProps<typeof PromptCard>,
+  "isFavourite" | "onFavouriteChange" | "onPreview"
+>;
+
+/** The prompt card with its heart and its preview. */
 export function FavouriteCard({ fallbackSrc = "/pictures/fallback.webp", ...props }: FavouriteCardProps) {
   const [isFavourite, setFavourite] = useMark("favourite", props.card.id);
+  const [isPreviewed, setIsPreviewed] = useState(false);
   return (
-    <PromptCard
-      {...props}
-      fallbackSrc={fallbackSrc}
-      isFavourite={isFavourite}
-      onFavouriteChange={setFavourite}
-    />
+    <>
+      <PromptCard
+        {...props}
+        fallbackSrc={fallbackSrc}
+        isFavourite={isFavourite}
+        onFavouriteChange={setFavourite}
+        onPreview={() => setIsPreviewed(true)}
+      />
+      {isPreviewed ? (
+        <Suspense fallback={null}>
+          <PromptPreview card={props.card} fallbackSrc={fallbackSrc} onClose={() => setIsPreviewed(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
