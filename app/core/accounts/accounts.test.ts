@@ -58,6 +58,16 @@ describe("accounts", () => {
     expect((wrong as AppError).message).toBe((unknown as AppError).message);
   });
 
+  it("core §8 a login that breaks on our side: Login failed. Please try again.", async () => {
+    const { email, password } = await newMember();
+    const broken = vi.spyOn(auth().api, "signInEmail").mockRejectedValue(new Error("no database"));
+    await expect(signIn(visitor, { email, password }, headers)).rejects.toMatchObject({
+      code: "unavailable",
+      message: "Login failed. Please try again.",
+    });
+    broken.mockRestore();
+  });
+
   it("core §5 a request without e-mail or password gets the provider's sentence", () => {
     expect(signInInput.safeParse({}).error?.issues[0]?.message).toBe(
       "You must provide either an email or phone number and a password",

@@ -33,13 +33,14 @@ export async function signIn(
     const answer = await auth().api.signInEmail({ body: input, headers, returnHeaders: true });
     return { cookies: answer.headers.getSetCookie(), accessToken: answer.headers.get("set-auth-token") };
   } catch (error) {
+    if (!(error instanceof APIError)) ctx.log.error({ err: error }, "sign-in failed");
     throw refusalOf(error, "Login failed. Please try again.");
   }
 }
 
 /** The provider's own sentence where it gave one, else the specified one. */
 export function refusalOf(error: unknown, fallback: string): AppError {
-  if (!(error instanceof APIError)) throw error;
+  if (!(error instanceof APIError)) return new AppError("unavailable", fallback, { cause: error });
   const message = error.body?.message || fallback;
   return new AppError(error.statusCode === 403 ? "forbidden" : "unauthenticated", message, { cause: error });
 }

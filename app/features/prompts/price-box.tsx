@@ -1,6 +1,6 @@
 import { LockOpen } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link, useLocation, useNavigation, useSubmit } from "react-router";
+import { Form, Link, useLocation, useNavigation, useRevalidator, useSubmit } from "react-router";
 import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { type Amount, covers, formatCredits, hundredths, minus } from "#app/core/credits/amount.ts";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
@@ -54,15 +54,19 @@ export function PriceBox({ price, listPrice, isIncluded, isCurated, balance, ans
 /** Says what went wrong. A session that ended under the click asks to sign in, then the unlock goes on. */
 function useRefusal(answer: Answer, balance: Amount | null, price: Amount): void {
   const submit = useSubmit();
+  const { revalidate } = useRevalidator();
   const handled = useRef<Answer>(undefined);
   const isWaiting = useRef(false);
   useEffect(() => {
     if (!answer || answer.ok || handled.current === answer) return;
     handled.current = answer;
     isWaiting.current = answer.code === "unauthenticated";
-    if (isWaiting.current) requestSignIn();
-    else toast.error(answer.message || "An error occurred during unlock. Please try again.");
-  }, [answer]);
+    if (isWaiting.current) {
+      // The page still shows the balance of the ended session; the next one is to be told from it.
+      void revalidate();
+      requestSignIn();
+    } else toast.error(answer.message || "An error occurred during unlock. Please try again.");
+  }, [answer, revalidate]);
   useEffect(() => {
     if (!isWaiting.current || balance === null) return;
     isWaiting.current = false;
