@@ -43,7 +43,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Link>
         <nav
           aria-label="Main"
-          className="ml-1 hidden items-center gap-3.5 xl:flex min-[1400px]:ml-3 min-[1400px]:gap-5"
+          className="ml-1 hidden items-center gap-3 xl:flex min-[1400px]:gap-4 min-[1560px]:ml-3 min-[1560px]:gap-5"
         >
           {linksFor(mainLinks, viewer !== null).map((link) => (
             <HeaderLink key={link.to} link={link} pathname={pathname} />
@@ -52,20 +52,23 @@ export function SiteHeader(props: SiteHeaderProps) {
         <search
           className={cn(
             "ml-auto hidden min-w-0 flex-1 md:block md:max-w-90",
-            viewer ? "xl:max-w-44" : "xl:max-w-62",
+            viewer ? "min-[1400px]:min-w-47 xl:max-w-62" : "xl:max-w-62",
           )}
         >
           <Form action="/marketplace">
             <SearchBox label="Search prompts" placeholder="Search prompts..." />
           </Form>
         </search>
-        <div className="flex items-center gap-3 max-md:ml-auto max-md:gap-1 min-[1400px]:gap-4">
+        <div className="flex items-center gap-3 max-md:ml-auto max-md:gap-1 min-[1560px]:gap-4">
           {viewer ? (
             <>
               <Link to="/account" className="rounded-sm">
                 <CreditsBadge credits={viewer.credits} isCompact />
               </Link>
-              <nav aria-label="Account" className="hidden items-center gap-3.5 xl:flex min-[1400px]:gap-5">
+              <nav
+                aria-label="Account"
+                className="hidden items-center gap-3 xl:flex min-[1400px]:gap-4 min-[1560px]:gap-5"
+              >
                 {accountLinks.map((link) => (
                   <HeaderLink key={link.to} link={link} pathname={pathname} />
                 ))}
