@@ -8,7 +8,7 @@ import { selectStored, type StoredRecord } from "#app/core/catalog/stored-record
 import { records } from "#app/core/catalog/tables.server.ts";
 import type { RecordRow, TableQuery } from "./schema.ts";
 
-export const rowsPerPage = 50;
+const rowsPerPage = 50;
 
 const orders = {
   newest: { key: sql`${records.createdAt}`, direction: "desc" },
@@ -31,30 +31,38 @@ export async function listDatabase(ctx: Ctx, query: TableQuery): Promise<Databas
   const { table, q, status, sort, page } = query;
   const inTable = eq(records.tableName, table);
   const words = q.trim();
-  const [{ ids, total, window }, statuses] = await Promise.all([
-    listPage(ctx.db, {
-      from: sql`${records}`,
-      where: and(
-        inTable,
-        status === "" ? undefined : eq(records.status, status),
-        isRecordId(words)
-          ? or(eq(records.id, words), matchWords(sql`${records.title}`, words))
-          : matchWords(sql`${records.title}`, words),
-      ),
-      id: sql`${records.id}`,
-      isSearched: words !== "",
-      page,
-      size: rowsPerPage,
-      ...orders[sort],
-    }),
-    ctx.db
-      .select({ status: records.status, count: sql<number>`count(*)::int` })
-      .from(records)
-      .where(inTable)
-      .groupBy(records.status)
-      .orderBy(records.status),
-  ]);
+  const counting = ctx.db
+    .select({ status: records.status, count: sql<number>`count(*)::int` })
+    .from(records)
+    .where(inTable)
+    .groupBy(records.status)
+    .orderBy(records.status)
+    .execute();
+  // Without words the counts tell how long the list is; with words both are asked for at once.
+  const counted = words === "" ? countOf(await counting, status) : undefined;
+  const listing = listPage(ctx.db, {
+    from: sql`${records}`,
+    where: and(
+      inTable,
+      status === "" ? undefined : eq(records.status, status),
+      isRecordId(words)
+        ? or(eq(records.id, words), matchWords(sql`${records.title}`, words))
+        : matchWords(sql`${records.title}`, words),
+    ),
+    id: sql`${records.id}`,
+    isSearched: words !== "",
+    counted,
+    page,
+    size: rowsPerPage,
+    ...orders[sort],
+  });
+  const [statuses, { ids, total, window }] = await Promise.all([counting, listing]);
   return { rows: await rowsOf(ctx, ids), total, window, statuses };
+}
+
+/** Of one status, or of all. */
+function countOf(statuses: DatabasePage["statuses"], asked: string): number {
+  return statuses.reduce((sum, { status, count }) => sum + (asked === "" || status === asked ? count : 0), 0);
 }
 
 /** Rows by id, in the given order. */

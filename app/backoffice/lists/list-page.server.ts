@@ -16,6 +16,8 @@ export interface ListQuery {
   direction: "asc" | "desc";
   /** Words were typed: counting all matches could mean reading the whole table. */
   isSearched: boolean;
+  /** How many match, where the caller has counted them. */
+  counted?: number | undefined;
   page: number;
   size: number;
 }
@@ -39,7 +41,9 @@ export async function listPage(db: Db, query: ListQuery): Promise<IdPage> {
   return { ids: window.isFromEnd ? ids.toReversed() : ids, total, window };
 }
 
-async function countMatches(db: Db, { from, where, isSearched }: ListQuery): Promise<IdPage["total"]> {
+async function countMatches(db: Db, query: ListQuery): Promise<IdPage["total"]> {
+  const { from, where, isSearched, counted } = query;
+  if (counted !== undefined) return { count: counted, isExact: true };
   const bound = isSearched ? sql`limit ${mostGathered + 1}` : sql``;
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (select from ${from} ${whereOf(where)} ${bound}) as matches`,

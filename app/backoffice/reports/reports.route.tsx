@@ -1,36 +1,24 @@
-import * as z from "zod";
 import { adminAction, adminLoader } from "#app/backoffice/frame/admin-door.server.ts";
 import { sayOnFailure } from "#app/backoffice/frame/say-on-failure.ts";
 import { TabFailure } from "#app/backoffice/frame/tab-failure.tsx";
-import { listAddress } from "#app/backoffice/lists/list-address.ts";
 import { RefreshButton } from "#app/backoffice/lists/refresh-button.tsx";
 import { decideReports } from "#app/features/prompts/decide-report.server.ts";
 import { listReports } from "#app/features/prompts/list-reports.server.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { CountBadge } from "#app/ui/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import { ReportCard } from "./report-card.tsx";
+import { reportDecision } from "./schema.ts";
 import type { Route } from "./+types/reports.route";
-
-const path = "/admin/reports";
-
-const decision = z.object({
-  promptId: z.string().max(40),
-  decision: z.enum(["dismiss", "unpublish"], "Please choose what to do."),
-});
 
 export function meta() {
   return [{ title: "Reports · Admin" }, { name: "robots", content: "noindex" }];
 }
 
-export const loader = adminLoader(async (ctx, { request }: Route.LoaderArgs) => {
-  const page = Number(new URL(request.url).searchParams.get("page")) || 1;
-  return await listReports(ctx, { page: Math.max(1, Math.floor(page)) });
-});
+export const loader = adminLoader(async (ctx) => await listReports(ctx));
 
 export const action = adminAction(async (ctx, { request }: Route.ActionArgs) => {
-  const input = parseInput(decision, await readForm(request));
+  const input = parseInput(reportDecision, await readForm(request));
   const { title, count } = await decideReports(ctx, input);
   const reports = count === 1 ? "1 report" : `${count} reports`;
   const message =
@@ -45,7 +33,8 @@ export function ErrorBoundary() {
 }
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { reported, total, page, pages } = loaderData;
+  const { reported, total } = loaderData;
+  const shown = reported.reduce((sum, { reports }) => sum + reports.length, 0);
   return (
     <section aria-labelledby="reports-heading">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -71,12 +60,10 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      {pages > 1 ? (
-        <Pagination
-          summary={`Page ${page} of ${pages}`}
-          {...(page > 1 ? { previousTo: listAddress(path, { page: page - 1 }) } : {})}
-          {...(page < pages ? { nextTo: listAddress(path, { page: page + 1 }) } : {})}
-        />
+      {reported.length > 0 && shown < total ? (
+        <p className="mt-3 text-ui text-muted-foreground">
+          {(total - shown).toLocaleString("en-US")} more appear as these are settled.
+        </p>
       ) : null}
     </section>
   );

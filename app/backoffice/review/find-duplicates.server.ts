@@ -30,7 +30,7 @@ export async function findDuplicates(ctx: Ctx, record: StoredRecord): Promise<Du
   const text = promptText(record.fields) ?? "";
   const prints = printsOf(text);
   if (prints.length === 0) return [];
-  await printTexts(ctx.db, freshTexts);
+  await printTexts(ctx.db, { most: freshTexts, isThorough: false });
   const near = await ctx.db
     .select({ id: textPrints.recordId })
     .from(textPrints)

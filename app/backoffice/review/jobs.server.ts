@@ -11,6 +11,7 @@ export const printTextsJob = defineJob({
   input: z.object({}),
   schedule: { cron: "*/5 * * * *", input: {} },
   run: async (_input, { signal }) => {
-    while (!signal.aborted && (await printTexts(database(), textsPerRead)) === textsPerRead);
+    const options = { most: textsPerRead, isThorough: true };
+    while (!signal.aborted && (await printTexts(database(), options)) === textsPerRead);
   },
 });

@@ -1,17 +1,16 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { type IdPage, listPage } from "#app/backoffice/lists/list-page.server.ts";
 import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import { moderateText } from "#app/core/ai/builtin/moderate-text.ts";
 import { showDetails } from "#app/core/catalog/show-record.server.ts";
-import { submissionTable } from "#app/core/catalog/source-tables.ts";
 import { selectStored } from "#app/core/catalog/stored-record.server.ts";
-import { records } from "#app/core/catalog/tables.server.ts";
+import { isSubmission, records } from "#app/core/catalog/tables.server.ts";
 import type { QueueItem, QueueQuery } from "./schema.ts";
 import { textsOf } from "./submission-texts.ts";
 
 const rowsPerPage = 25;
 
-export const statusOf = {
+const statusOf = {
   waiting: "Draft",
   changes: "Changes requested",
   rejected: "Rejected",
@@ -28,30 +27,28 @@ export interface Queue {
 /** Submissions by the state of their review: what waits longest first, what was decided newest first. */
 export async function listQueue(ctx: Ctx, { show, kind, page }: QueueQuery): Promise<Queue> {
   requireAdmin(ctx);
-  const isSubmission = eq(records.tableName, submissionTable);
   const ofKind = {
     all: undefined,
-    prompts: isNull(records.productType),
-    store: isNotNull(records.productType),
+    prompts: sql`(product_type is null) = true`,
+    store: sql`(product_type is null) = false`,
   }[kind];
-  const [{ ids, total, window }, statuses] = await Promise.all([
-    listPage(ctx.db, {
-      from: sql`${records}`,
-      where: and(isSubmission, eq(records.status, statusOf[show]), ofKind),
-      id: sql`${records.id}`,
-      key: sql`${records.createdAt}`,
-      direction: show === "waiting" ? "asc" : "desc",
-      isSearched: false,
-      page,
-      size: rowsPerPage,
-    }),
-    ctx.db
-      .select({ status: records.status, count: sql<number>`count(*)::int` })
-      .from(records)
-      .where(isSubmission)
-      .groupBy(records.status),
-  ]);
+  const statuses = await ctx.db
+    .select({ status: records.status, count: sql<number>`count(*)::int` })
+    .from(records)
+    .where(isSubmission)
+    .groupBy(records.status);
   const countOf = (status: string) => statuses.find((each) => each.status === status)?.count ?? 0;
+  const { ids, total, window } = await listPage(ctx.db, {
+    from: sql`${records}`,
+    where: and(isSubmission, eq(records.status, statusOf[show]), ofKind),
+    id: sql`${records.id}`,
+    key: sql`${records.createdAt}`,
+    direction: show === "waiting" ? "asc" : "desc",
+    isSearched: false,
+    counted: kind === "all" ? countOf(statusOf[show]) : undefined,
+    page,
+    size: rowsPerPage,
+  });
   return {
     items: await itemsOf(ctx, ids),
     total,

@@ -12,18 +12,25 @@ interface Unprinted extends Record<string, unknown> {
   fields: RecordFields;
 }
 
-/**
- * Reads the texts that were written since the last time, at most so many, and answers how many it read.
- * Looks back some minutes, because a change may become visible after a later one.
- */
-export async function printTexts(db: Db, most: number): Promise<number> {
+interface PrintOptions {
+  most: number;
+  /** Looks back some minutes, because a change may become visible after a later one. Costs more after a large import. */
+  isThorough: boolean;
+}
+
+/** Reads the texts that were written since the last time, and answers how many it read. */
+export async function printTexts(db: Db, { most, isThorough }: PrintOptions): Promise<number> {
+  const latest = sql`select printed_at, record_id from text_prints order by printed_at desc, record_id desc limit 1`;
+  const isNew = isThorough
+    ? sql`${records.updatedAt} > coalesce((select printed_at from latest), '-infinity') - interval '10 minutes'`
+    : sql`(${records.updatedAt}, ${records.id}) > (
+        coalesce((select printed_at from latest), '-infinity'), coalesce((select record_id from latest), ''))`;
   const { rows } = await db.execute<Unprinted>(sql`
+    with latest as materialized (${latest})
     select ${records.id}, ${records.updatedAt}, ${records.fields}
     from ${records}
     left join ${textPrints} on ${textPrints.recordId} = ${records.id}
-    where ${records.updatedAt} > coalesce(
-        (select max(${textPrints.printedAt}) from ${textPrints}), '-infinity') - interval '10 minutes'
-      and ${textPrints.printedAt} is distinct from ${records.updatedAt}
+    where ${isNew} and ${textPrints.printedAt} is distinct from ${records.updatedAt}
     order by ${records.updatedAt}, ${records.id}
     limit ${most}`);
   if (rows.length === 0) return 0;

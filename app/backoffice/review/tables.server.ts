@@ -17,6 +17,6 @@ export const textPrints = pgTable(
   },
   (table) => [
     index("text_prints_shared").using("gin", table.prints),
-    index("text_prints_latest").on(table.printedAt),
+    index("text_prints_latest").on(table.printedAt, table.recordId),
   ],
 );

@@ -21,6 +21,7 @@ import type { RecordFields } from "./field-names.ts";
 /** Marked by an admin in the record table. */
 export const isActive = sql`fields @> '{"Active": true}'`;
 export const isActiveCopy = sql`table_name = 'Active Records'`;
+export const isSubmission = sql`table_name = 'User Submission'`;
 export const isStock = sql`table_name = '🏆Freepik'`;
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -118,8 +119,11 @@ export const records = pgTable(
         .using("gin", table.search)
         .where(sql`shelf is not null and is_prominent`),
       // For the admins' tables: every order, status, active ones, and words of a title, whatever is on show.
-      index("records_table_title").on(table.tableName, table.title, table.id),
+      index("records_table_title").on(table.tableName, table.title, table.id, table.status),
       index("records_table_status").on(table.tableName, table.status, table.createdAt, table.id),
+      index("records_submissions")
+        .on(table.status, sql`(product_type is null)`, table.createdAt, table.id, table.productType)
+        .where(isSubmission),
       index("records_active").on(table.tableName, table.createdAt, table.id).where(isActive),
       index("records_title_words").using("gin", table.title.op("gin_trgm_ops")),
       index("records_changed").on(table.updatedAt, table.id),

@@ -29,8 +29,8 @@ async function reported(title: string) {
 describe("issue 6 reports of prompts", () => {
   test("are listed once per prompt with everything that was said, and dismissed together", async () => {
     const id = await reported("Kept");
-    const { reported: list, total } = await listReports(admin, { page: 1 });
-    expect(total).toBe(1);
+    const { reported: list, total } = await listReports(admin);
+    expect(total).toBe(2);
     expect(list[0]).toMatchObject({ prompt: { id, title: "Kept" } });
     expect(list[0]?.reports.map(({ reason, details, email }) => [reason, details, email])).toEqual([
       ["broken", "", null],
@@ -40,7 +40,7 @@ describe("issue 6 reports of prompts", () => {
       title: "Kept",
       count: 2,
     });
-    expect((await listReports(admin, { page: 1 })).total).toBe(0);
+    expect((await listReports(admin)).total).toBe(0);
     expect((await loadRecord(admin, id))?.status).toBe("Live");
     await expect(decideReports(admin, { promptId: id, decision: "dismiss" })).rejects.toMatchObject({
       code: "conflict",
@@ -63,7 +63,7 @@ describe("issue 6 reports of prompts", () => {
   test("members and visitors are refused", async () => {
     const id = await reported("Safe");
     for (const ctx of [testCtx(db), testCtx(db, memberOf(owner))]) {
-      await expect(listReports(ctx, { page: 1 })).rejects.toMatchObject({ name: "AppError" });
+      await expect(listReports(ctx)).rejects.toMatchObject({ name: "AppError" });
       await expect(decideReports(ctx, { promptId: id, decision: "unpublish" })).rejects.toMatchObject({
         name: "AppError",
       });

@@ -1,11 +1,13 @@
-import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray } from "drizzle-orm";
 import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import { users } from "#app/core/accounts/tables.server.ts";
 import type { PromptCard } from "#app/core/catalog/record-shapes.ts";
 import { showCardsById } from "#app/core/catalog/show-cards-by-id.server.ts";
 import { promptReports } from "./tables.server.ts";
 
-const promptsPerPage = 20;
+const mostPrompts = 20;
+/** So many of the oldest reports are looked through for prompts; a prompt seldom has more than a few. */
+const mostReports = 400;
 
 export interface ShownReport {
   id: string;
@@ -21,33 +23,26 @@ export interface ReportedPrompt {
   reports: ShownReport[];
 }
 
-export interface ReportPage {
+export interface OpenReports {
   reported: ReportedPrompt[];
+  /** All open reports, also of prompts that are not shown yet. */
   total: number;
-  page: number;
-  pages: number;
 }
 
-/** Open reports, one entry per prompt, what was reported first on top. */
-export async function listReports(ctx: Ctx, asked: { page: number }): Promise<ReportPage> {
+/** Open reports by prompt, what was reported first on top. Settled ones make room for the next. */
+export async function listReports(ctx: Ctx): Promise<OpenReports> {
   requireAdmin(ctx);
   const isOpen = eq(promptReports.status, "open");
-  const [counted] = await ctx.db
-    .select({ count: sql<number>`count(distinct ${promptReports.promptId})::int` })
-    .from(promptReports)
-    .where(isOpen);
-  const total = counted?.count ?? 0;
-  const pages = Math.max(1, Math.ceil(total / promptsPerPage));
-  const page = Math.min(asked.page, pages);
-  const prompts = await ctx.db
-    .select({ id: promptReports.promptId })
-    .from(promptReports)
-    .where(isOpen)
-    .groupBy(promptReports.promptId)
-    .orderBy(sql`min(${promptReports.createdAt})`, promptReports.promptId)
-    .limit(promptsPerPage)
-    .offset((page - 1) * promptsPerPage);
-  const ids = prompts.map(({ id }) => id);
+  const [total, oldest] = await Promise.all([
+    ctx.db.$count(promptReports, isOpen),
+    ctx.db
+      .select({ promptId: promptReports.promptId })
+      .from(promptReports)
+      .where(isOpen)
+      .orderBy(asc(promptReports.createdAt))
+      .limit(mostReports),
+  ]);
+  const ids = [...new Set(oldest.map(({ promptId }) => promptId))].slice(0, mostPrompts);
   const [cards, reports] = await Promise.all([showCardsById(ctx, ids), reportsOf(ctx, ids)]);
   return {
     reported: cards.map((prompt) => ({
@@ -57,8 +52,6 @@ export async function listReports(ctx: Ctx, asked: { page: number }): Promise<Re
         .map(({ promptId: _promptId, ...report }) => report),
     })),
     total,
-    page,
-    pages,
   };
 }
 

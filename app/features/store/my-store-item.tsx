@@ -66,6 +66,7 @@ export function MyStoreItem({ item }: { item: OwnItemCard }) {
 
 function standing({ status, createdTime, rejectionReason, taken, price }: OwnItemCard): string {
   if (status === "Live") return `${taken.toLocaleString("en-US")} ${price === 0 ? "claimed" : "sold"}`;
+  if (status === "Changes requested" && rejectionReason) return `Please change: ${rejectionReason}`;
   if (status === "Rejected") return rejectionReason ? `Reason: ${rejectionReason}` : "Not accepted";
   if (status === "Unpublished") return "Off the shelf. Whoever has it keeps it.";
   if (status === "Draft")

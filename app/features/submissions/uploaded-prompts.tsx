@@ -11,6 +11,7 @@ import { ShowMore } from "#app/ui/pagination.tsx";
 import { Mat, Picture } from "#app/ui/picture.tsx";
 import { PromptStatusBadge } from "#app/ui/status-badge.tsx";
 import { shortDay } from "#app/ui/format-day.ts";
+import { isSentBack } from "./sent-back.ts";
 
 export interface UploadedPrompt extends PromptCard {
   rejectionReason: string | null;
@@ -88,7 +89,7 @@ function UploadedCard({ prompt }: { prompt: UploadedPrompt }) {
             className="mt-auto inline-flex min-h-9 w-fit items-center gap-1.5 pt-2 text-small font-label text-link hover:underline max-md:min-h-11"
           >
             <Pencil className="size-3.5" />
-            {prompt.status === "Rejected" ? "Edit and resubmit" : "Edit"}
+            {isSentBack(prompt.status) ? "Edit and resubmit" : "Edit"}
             <span className="sr-only"> {prompt.title}</span>
           </Link>
         ) : null}
@@ -99,6 +100,7 @@ function UploadedCard({ prompt }: { prompt: UploadedPrompt }) {
 
 function standing({ status, createdTime, downloads, rejectionReason }: UploadedPrompt): string {
   if (status === "Live") return `${(downloads ?? 0).toLocaleString("en-US")} unlocks`;
+  if (status === "Changes requested" && rejectionReason) return `Please change: ${rejectionReason}`;
   if (status === "Rejected") return rejectionReason ? `Reason: ${rejectionReason}` : "Not accepted";
   if (status === "Draft") return `In review since ${shortDay(createdTime)}`;
   return status;
