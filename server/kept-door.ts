@@ -16,15 +16,11 @@ export function answerKeptPage(incoming: IncomingMessage, outgoing: ServerRespon
     return false;
   const startedAt = performance.now();
   const page = findKeptPage(themeFromCookie(headers.cookie), url);
-  const packed = page?.packed(acceptedEncoding(encodingsOf(headers)));
+  const packed = page?.packed(acceptedEncoding(headers["accept-encoding"]?.toString()));
   if (!page || !packed) return false;
   const isKnown = headers["if-none-match"]?.includes(page.etag) ?? false;
   outgoing.writeHead(isKnown ? 304 : 200, [...packed.rawHeaders, "x-request-id", randomUUID()]);
   outgoing.end(isKnown ? undefined : packed.body);
   observeRequest("GET", "*", isKnown ? 304 : 200, (performance.now() - startedAt) / 1000);
   return true;
-}
-
-function encodingsOf(headers: IncomingMessage["headers"]): string {
-  return String(headers["accept-encoding"] ?? "");
 }

@@ -57,7 +57,10 @@ export async function keepBusy(
 
 async function unlock(origin: string, member: Person, { prompts }: Population, done: Acknowledged) {
   const promptId = prompts.find((id) => !done.unlocks.has(`${member.id} ${id}`));
-  if (!promptId) return await sleep(100);
+  if (!promptId) {
+    await sleep(100);
+    return;
+  }
   const response = await fetch(`${origin}/prompt/${promptId}.data`, {
     method: "POST",
     headers: { authorization: `Bearer ${member.token}`, "content-type": "application/x-www-form-urlencoded" },
@@ -100,7 +103,10 @@ async function draw(origin: string, member: Person, done: Acknowledged, isOver: 
     const answer = await post(origin, "/functions/v1/generate-image-freepik", member, body).catch(
       () => undefined,
     );
-    if (answer && "generation_id" in answer) return done.generations.add(String(answer.generation_id));
+    if (answer && "generation_id" in answer) {
+      done.generations.add(String(answer.generation_id));
+      return;
+    }
     await sleep(300);
   }
 }
@@ -111,7 +117,8 @@ async function drawBatch(origin: string, member: Person, done: Acknowledged, isO
     const answer = await post(origin, "/api/v1/batches", member, body).catch(() => undefined);
     if (answer && "id" in answer) {
       done.batches.add(String(answer.id));
-      return await sleep(3000);
+      await sleep(3000);
+      return;
     }
     await sleep(300);
   }
