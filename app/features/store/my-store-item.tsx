@@ -16,7 +16,7 @@ export function MyStoreItem({ item }: { item: OwnItemCard }) {
   useAnswerToast(fetcher.data);
   return (
     <article className="flex w-full gap-4 rounded-lg border bg-card p-2.5 shadow-card">
-      <div className="w-24 shrink-0 md:w-36">
+      <div className="w-20 shrink-0 sm:w-24 md:w-36">
         <Picture
           src={item.imageUrl}
           srcSet={item.imageSrcSet ?? undefined}

@@ -98,9 +98,9 @@ function Tags({ tags }: { tags: readonly string[] }) {
 
 function Creator({ card: { vendor, creatorHandle, logoUrl, category, socialLinks } }: { card: PromptCard }) {
   return (
-    <div className="flex items-center gap-2.5">
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <Avatar name={vendor} src={logoUrl} size="sm" />
-      <div className="min-w-0 flex-1 text-small leading-5">
+      <div className="min-w-0 flex-1 basis-28 text-small leading-5">
         <p className="truncate font-label">
           {creatorHandle ? (
             <Link to={`/creator/${encodeURIComponent(creatorHandle)}`} className="rounded-xs hover:underline">
@@ -112,7 +112,7 @@ function Creator({ card: { vendor, creatorHandle, logoUrl, category, socialLinks
         </p>
         {category ? <p className="truncate text-muted-foreground">{category}</p> : null}
       </div>
-      <div className="-mr-2 shrink-0">
+      <div className="-mx-2 shrink-0">
         <SocialLinkList links={socialLinks} owner={vendor} />
       </div>
     </div>
