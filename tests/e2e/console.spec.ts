@@ -76,7 +76,7 @@ test("toolkit §2 and D25 the console: tiles, six tabs with their sub-tabs and s
   await page.getByLabel("Platform status").selectOption("");
   await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(10);
   await views.getByRole("link", { name: "Analytics" }).click();
-  await expect(content.getByText("2,847")).toBeVisible();
+  await expect(content.getByText("2,847", { exact: true })).toBeVisible();
   await views.getByRole("link", { name: "Airtable Workspace" }).click();
   await expect(page.getByRole("link", { name: "Open in Airtable" })).toHaveCount(2);
 

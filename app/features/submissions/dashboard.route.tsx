@@ -1,6 +1,7 @@
-import { LifeBuoy } from "lucide-react";
+import { Gauge, LifeBuoy } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { SignInButton } from "#app/core/accounts/sign-in-button.tsx";
+import { siteBrand } from "#app/brand.server.ts";
 import { type Ctx, requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { demoAccounts } from "#app/core/accounts/demo-accounts.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
@@ -35,10 +36,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx);
   const params = new URL(request.url).searchParams;
-  if (isMember(ctx.viewer)) return { member: await memberDashboard(ctx, ctx.viewer, params), demo: null };
+  const consolePath = `/${siteBrand().slug}`;
+  if (isMember(ctx.viewer))
+    return { member: await memberDashboard(ctx, ctx.viewer, params), demo: null, consolePath };
   // Nobody is signed in: the demo's creator stands in while demo data is on (D20).
   const demo = env().DEMO ? await listPublishedBy(ctx, demoAccounts.creator.email, { limit: 8 }) : null;
-  return { member: null, demo };
+  return { member: null, demo, consolePath };
 });
 
 async function memberDashboard(
@@ -75,17 +78,23 @@ async function memberDashboard(
   };
 }
 
-export default function Dashboard({ loaderData: { member, demo } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { member, demo, consolePath } }: Route.ComponentProps) {
   return (
     <Page>
       <PageHeader
         title="My Dashboard"
         lead={member?.email}
         actions={
-          <ButtonLink to="/support" variant="outline">
-            <LifeBuoy />
-            Support
-          </ButtonLink>
+          <>
+            <ButtonLink to={consolePath} variant="outline">
+              <Gauge />
+              Automation console
+            </ButtonLink>
+            <ButtonLink to="/support" variant="outline">
+              <LifeBuoy />
+              Support
+            </ButtonLink>
+          </>
         }
       />
       {member ? <MemberDashboard {...member} /> : <VisitorDashboard demo={demo} />}
