@@ -34,11 +34,21 @@ function refusing<Args, Result>(
     try {
       return await run(args);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const { status } = error;
-      throw isPage ? data(refusalOf(error), { status }) : Response.json(refusalOf(error), { status });
+      const refusal = asRefusal(error);
+      if (!refusal) throw error;
+      const { status } = refusal;
+      throw isPage ? data(refusalOf(refusal), { status }) : Response.json(refusalOf(refusal), { status });
     }
   };
+}
+
+/** A body that is no form makes the platform's own reader throw; that is the sender's mistake. */
+function asRefusal(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const isNoForm = error instanceof TypeError && /FormData|multipart\/form-data/.test(error.message);
+  return isNoForm
+    ? new AppError("bad_request", "The form could not be read. Please try again.", { cause: error })
+    : undefined;
 }
 
 function refuseToShow(): Response {

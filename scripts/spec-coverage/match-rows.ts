@@ -47,13 +47,13 @@ export function proveRows({ rule, rows }: SpecPart, tests: readonly CitingTest[]
 
 /** A message is proven by any test that cites a rule; one word might stand there by chance, so it needs its own. */
 function testsThatSay(message: string, rule: string, tests: readonly CitingTest[]): CitingTest[] {
+  const isOneWord = !message.includes(" ");
   const pattern = new RegExp(
     message
       .split(/\{\w+\}/)
       .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
       .join(".{1,80}?"),
-    "s",
+    isOneWord ? "si" : "s",
   );
-  const isOneWord = !message.includes(" ");
   return tests.filter(({ rules, source }) => (rules.has(rule) || !isOneWord) && pattern.test(source));
 }

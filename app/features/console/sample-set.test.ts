@@ -14,6 +14,15 @@ describe("console sample set", () => {
     ]);
   });
 
+  it("toolkit §2 offers the four quick actions", () => {
+    expect(dashboard.quickActions).toEqual([
+      "Generate Batch",
+      "Bulk Upload",
+      "Schedule Posts",
+      "View Reports",
+    ]);
+  });
+
   it("toolkit §2 lists the four platforms with their states", () => {
     expect(dashboard.platforms.map(({ platform, status }) => `${platform} ${status}`)).toEqual([
       "Adobe Stock API Active",
