@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, request as requests, test } from "@playwright/test";
+
+// From the home page along every link and picture of the site: nothing leads nowhere.
+
+const origin = process.env.SITE_ORIGIN ?? "";
+const mostPages = 220;
+/** Filters and sorts make endless addresses of one page; a few of each stand for the rest. */
+const mostQueriesEach = 3;
+/** Pages that ask to sign in, or say that one may not, are where the link meant to lead. */
+const isFine = (status: number) => status < 400 || status === 401 || status === 403;
+
+/**
+ * Zips and exports are large and have tests of their own; a form's target may not take a visit; the card that
+ * shows an upload before it exists is inert.
+ */
+const isLeftOut = (page: string) => /sign-out|\/zip|\/export|\/take$|\.csv$|^\/prompt\/preview$/.test(page);
+
+function linksIn(html: string, from: string): string[] {
+  const written = [...html.matchAll(/\s(?:href|src|action)="([^"]+)"/g)].map(([, link = ""]) =>
+    link.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"),
+  );
+  const sets = [...html.matchAll(/\ssrcSet="([^"]+)"/gi)].flatMap(([, set = ""]) =>
+    set.split(",").map((part) => part.trim().split(" ")[0] ?? ""),
+  );
+  return [...written, ...sets].flatMap((link) => {
+    const url = URL.parse(link, origin + from);
+    return url?.origin === origin ? [url.pathname + url.search] : [];
+  });
+}
+
+async function crawl(context: APIRequestContext): Promise<{ broken: string[]; visited: number }> {
+  const waiting = [{ path: "/", from: "the beginning" }];
+  const known = new Set(["/"]);
+  const queries = new Map<string, number>();
+  const broken: string[] = [];
+  let visited = 0;
+  for (let next = waiting.shift(); next && visited < mostPages * 4; next = waiting.shift()) {
+    visited += 1;
+    const response = await context.get(origin + next.path, { maxRedirects: 3 });
+    if (!isFine(response.status()))
+      broken.push(`${next.path} answers ${response.status()}, linked on ${next.from}`);
+    if (!response.headers()["content-type"]?.includes("text/html") || known.size > mostPages * 6) continue;
+    for (const path of linksIn(await response.text(), next.path)) {
+      const [page = ""] = path.split("?");
+      if (known.has(path) || isLeftOut(page)) continue;
+      const count = queries.get(page) ?? 0;
+      if (count >= mostQueriesEach) continue;
+      queries.set(page, count + 1);
+      known.add(path);
+      waiting.push({ path, from: next.path });
+    }
+  }
+  return { broken, visited };
+}
+
+for (const who of ["visitor", "member"] as const)
+  test(`core §2 a ${who} who follows every link and picture from the home page never ends nowhere`, async () => {
+    test.setTimeout(200_000);
+    const context = await requests.newContext({ extraHTTPHeaders: { origin } });
+    if (who === "member")
+      await context.post(`${origin}/account/sign-up`, {
+        form: { email: `${randomUUID()}@example.com`, password: "a-good-password" },
+      });
+    const { broken, visited } = await crawl(context);
+    await context.dispose();
+    expect(broken).toEqual([]);
+    expect(visited).toBeGreaterThan(100);
+  });
