@@ -24,7 +24,7 @@ it("toolkit §3 and §8 without any of 🎨AI Images, 🏆Freepik and Prompt Ai 
   const missing = ["🎨AI Images", "🏆Freepik", "Prompt Ai"];
   const props = {
     query: { table: "🎨AI Images" },
-    list: { rows: [], statuses: [], total: 0, window: { page: 1, pages: 1, first: 0, last: 0 } },
+    list: { rows: [], statuses: [], total: 0, window: { page: 1, pages: 1, start: 0, size: 25 } },
     missing,
   } as unknown as Parameters<typeof RecordTable>[0];
   const container = await render(<RecordTable {...props} />);
