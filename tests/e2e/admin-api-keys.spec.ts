@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { signInAsAdmin } from "#tests/support/sign-in-as-admin.ts";
 
-test("core §2 a key is added by Quick Setup, tested, switched and removed, and never comes back", async ({
+test("core §2 and core §8 Add Key points to Quick Setup; a key is stored, tested, switched and removed, and never comes back", async ({
   page,
 }) => {
   await signInAsAdmin(page);

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { signInAsAdmin } from "#tests/support/sign-in-as-admin.ts";
 
-test("toolkit §4 a price is kept on Save only, the switch at once, and what fails goes back", async ({
+test("toolkit §4 a model's price is kept on Save only, the switch at once, and what fails goes back", async ({
   page,
 }) => {
   await signInAsAdmin(page);

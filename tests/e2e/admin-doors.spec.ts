@@ -48,6 +48,12 @@ const people: { name: string; open: () => Promise<APIRequestContext> }[] = [
   },
 ];
 
+test("core §6 the admin link is shown to every signed-in user, and to no visitor", async () => {
+  const [visitor, member] = await Promise.all(people.slice(0, 2).map(({ open }) => open()));
+  expect(await (await visitor?.get("/terms"))?.text()).not.toContain('href="/admin"');
+  expect(await (await member?.get("/terms"))?.text()).toContain('href="/admin"');
+});
+
 for (const { name, open } of people) {
   test(`core §2 ${name} is refused by every page, loader and form of the admin area`, async () => {
     test.setTimeout(180_000);

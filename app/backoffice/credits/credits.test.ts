@@ -17,7 +17,7 @@ const ctx = testCtx(db, memberOf(admin, "admin"));
 const models = await listModels(ctx);
 const model = models[0]!;
 
-test("toolkit §5 a price that is no number counts as 0", () => {
+test("toolkit §5 a credits cost that is no number counts as 0", () => {
   const read = (creditsCost: string) => parseInput(modelChangeInput, { id: model.id, creditsCost });
   expect(read("12").creditsCost).toBe(12);
   expect(read("").creditsCost).toBe(0);

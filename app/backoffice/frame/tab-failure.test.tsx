@@ -7,7 +7,7 @@ import { find } from "#tests/support/render.tsx";
 import { TabFailure } from "./tab-failure.tsx";
 
 /** A tab whose loader throws, with the boundary that the tabs have. */
-async function openFailing(thrown: unknown): Promise<HTMLElement> {
+async function openFailing(thrown: unknown, message: string): Promise<HTMLElement> {
   const container = document.createElement("div");
   document.body.append(container);
   const root = createRoot(container);
@@ -19,7 +19,7 @@ async function openFailing(thrown: unknown): Promise<HTMLElement> {
         throw thrown;
       },
       Component: () => null,
-      ErrorBoundary: () => <TabFailure message="Failed to load users" />,
+      ErrorBoundary: () => <TabFailure message={message} />,
     },
   ]);
   await act(async () => root.render(<Page />));
@@ -30,13 +30,17 @@ async function openFailing(thrown: unknown): Promise<HTMLElement> {
   return container;
 }
 
-test("core §8 a list that failed says the specified sentence and offers another try", async () => {
-  const page = await openFailing(data(null, { status: 500 }));
-  expect(find("h2", page).textContent).toBe("Failed to load users");
-  expect(find("button", page).textContent).toBe("Try again");
-});
+test.each(["Failed to load users", "Failed to fetch API keys", "Failed to fetch AI models"])(
+  "core §8 and toolkit §8 a list that failed says %j and offers another try",
+  async (message) => {
+    const page = await openFailing(data(null, { status: 500 }), message);
+    expect(find("h2", page).textContent).toBe(message);
+    expect(find("button", page).textContent).toBe("Try again");
+  },
+);
 
 test("core §8 what the operation said comes before the page's own sentence", async () => {
-  const page = await openFailing(data({ message: "Failed to fetch user profiles" }, { status: 503 }));
+  const thrown = data({ message: "Failed to fetch user profiles" }, { status: 503 });
+  const page = await openFailing(thrown, "Failed to load users");
   expect(find("h2", page).textContent).toBe("Failed to fetch user profiles");
 });
