@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,7 +7,6 @@ import { Field, FieldError } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { toast } from "#app/ui/toast.tsx";
-import { useEach } from "#app/ui/use-each.ts";
 import { CsvPreviewView } from "./csv-preview.tsx";
 import type { CsvPreview } from "./import-csv.server.ts";
 import { tableOptions } from "./record-toolbar.tsx";
@@ -18,16 +17,19 @@ type Answer = { ok: true; message: string; preview?: CsvPreview } | Refusal;
 export function CsvImport({ table }: { table: string }) {
   const fetcher = useFetcher<Answer>();
   const form = useRef<HTMLFormElement>(null);
+  const handled = useRef<Answer>(undefined);
   const [outdated, setOutdated] = useState<Answer>();
   const answer = fetcher.data;
   // Another file or table makes what was shown void.
   const preview = answer?.ok && answer !== outdated ? answer.preview : undefined;
   const busyWith = fetcher.formData?.get("intent");
 
-  useEach(answer, (answer) => {
+  useEffect(() => {
+    if (!answer || handled.current === answer) return;
+    handled.current = answer;
     if (!answer.ok) toast.error(answer.message);
     else if (!answer.preview) toast.success(answer.message);
-  });
+  }, [answer]);
 
   function send(intent: "preview" | "import") {
     if (!form.current) return;
@@ -62,14 +64,16 @@ export function CsvImport({ table }: { table: string }) {
             onChange={() => setOutdated(answer)}
           />
         </Field>
-        <FileDrop
-          name="file"
-          accept=".csv,text/csv"
-          maxBytes={5 * 1024 * 1024}
-          prompt="Choose a CSV file"
-          hint="UTF-8, at most 5 MB and 5,000 records"
-          onFileChange={() => setOutdated(answer)}
-        />
+        <Field label="CSV file">
+          <FileDrop
+            name="file"
+            accept=".csv,text/csv"
+            maxBytes={5 * 1024 * 1024}
+            prompt="Choose a CSV file"
+            hint="UTF-8, at most 5 MB and 5,000 records"
+            onFileChange={() => setOutdated(answer)}
+          />
+        </Field>
         {refusal && refusal !== outdated ? <FieldError>{refusal.message}</FieldError> : null}
         {preview ? <CsvPreviewView preview={preview} /> : null}
         <div className="flex flex-wrap gap-2.5">
