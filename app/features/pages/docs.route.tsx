@@ -70,7 +70,7 @@ export default function Docs({ loaderData: { groups, query, origin } }: Route.Co
             and send it as <code className="font-mono text-small">Authorization: Bearer spm_…</code>. Pages of
             this site may use the session cookie instead.
           </p>
-          <pre className="overflow-x-auto rounded-sm bg-sunken p-4 font-mono text-small">
+          <pre className="rounded-sm bg-sunken p-4 font-mono text-small break-words whitespace-pre-wrap">
             {
               '{ "error": "A sentence", "code": "validation",\n  "fields": { "title": "…" }, "requestId": "…" }'
             }
@@ -135,7 +135,10 @@ function Code({ title, text }: { title: string; text: string }) {
         <h3 className="text-small font-strong">{title}</h3>
         <CopyButton text={text} size="xs" variant="ghost" />
       </div>
-      <pre className="overflow-x-auto rounded-sm bg-sunken p-4 font-mono text-small">{text}</pre>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled box must be reachable by keyboard */}
+      <pre tabIndex={0} className="overflow-x-auto rounded-sm bg-sunken p-4 font-mono text-small">
+        {text}
+      </pre>
     </div>
   );
 }

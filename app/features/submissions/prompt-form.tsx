@@ -55,7 +55,7 @@ export function PromptFormFields({
       >
         <Textarea {...control("description")} rows={3} />
       </Field>
-      <div className="grid gap-5 md:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-3">
         <Field label="Price" error={messages.price} hint="In credits. 0 is free.">
           <Input
             {...control("price")}
@@ -74,7 +74,7 @@ export function PromptFormFields({
       <Field label="Tags" error={messages.tags} hint="Separate them with commas: landscape, lake, printable">
         <Input {...control("tags")} />
       </Field>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
         <Field
           label="Image"
           error={messages.imageUrl}
@@ -94,7 +94,7 @@ export function PromptFormFields({
           <Input {...control("imageUrl")} type="url" placeholder="https://" />
         </Field>
       </div>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
         <Field
           label="Creator Name"
           error={messages.creatorName}
