@@ -33,15 +33,14 @@ export function TemplateCard({ template }: { template: Template }) {
       </div>
       {description ? <p className="px-5 pb-3 text-small text-muted-foreground">{description}</p> : null}
       {/* Long texts scroll inside; a scrolled box must be reachable by keyboard. */}
-      <div
-        role="group"
+      <section
         aria-label={`Text of ${name}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="mx-5 mb-4 max-h-44 flex-1 overflow-y-auto rounded-md border bg-sunken p-3.5"
       >
         <PromptText text={text ?? preview} size="sm" />
-      </div>
+      </section>
       <div className="flex flex-wrap gap-2 px-5 pb-5">
         {text === null ? (
           <ButtonLink to={`/prompt/${id}`} size="sm">
