@@ -5,12 +5,12 @@ import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { countRecords } from "#app/core/catalog/list-records.server.ts";
 import { browseStore } from "#app/features/store/browse-store.server.ts";
 import { startSubmission } from "#app/features/store/prefill.server.ts";
-import { StoreSkeleton } from "#app/features/store/store-skeleton.tsx";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
 import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
+import { CardGridSkeleton } from "#app/ui/skeleton.tsx";
 import { browsePrompts } from "./browse-prompts.server.ts";
 import { PromptBrowser } from "./prompt-browser.tsx";
 import type { Route } from "./+types/marketplace.route";
@@ -86,7 +86,7 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
       ) : null}
       {browsed ? <PromptBrowser path={path} browsed={browsed} /> : null}
       {browsedStore ? (
-        <Suspense fallback={<StoreSkeleton />}>
+        <Suspense fallback={<CardGridSkeleton />}>
           <StoreBrowser browsed={browsedStore} />
         </Suspense>
       ) : null}
