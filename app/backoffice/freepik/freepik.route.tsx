@@ -42,7 +42,7 @@ export const clientAction = sayOnFailure("Failed to import image");
 
 /** An import changes nothing about what was found, and the service counts every search. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod === undefined ? defaultShouldRevalidate : false;
+  return formMethod === "POST" ? false : defaultShouldRevalidate;
 }
 
 export function ErrorBoundary() {
