@@ -43,12 +43,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ tickets }, { status: tickets.error ? 503 : 200 });
 }
 
+const unreadable = "Error fetching tickets: please try again in a moment.";
+
 async function readTickets(ctx: Ctx): Promise<{ list: ShownTicket[]; error: string | null }> {
   try {
     return { list: await listOwnTickets(ctx), error: null };
   } catch (error) {
     ctx.log.error({ err: error }, "tickets could not be read");
-    return { list: [], error: "Error fetching tickets: please try again in a moment." };
+    return { list: [], error: unreadable };
   }
 }
 
@@ -82,16 +84,8 @@ export default function Support({ loaderData: { tickets }, actionData }: Route.C
         <NewTicketForm sent={actionData} />
         <Section title="Your Tickets">
           <Suspense fallback={<TableSkeleton rows={3} />}>
-            <Await resolve={tickets}>
-              {({ list, error }) =>
-                error ? (
-                  <p role="alert" className="text-destructive">
-                    {error}
-                  </p>
-                ) : (
-                  <TicketTable tickets={list} />
-                )
-              }
+            <Await resolve={tickets} errorElement={<ListError>{unreadable}</ListError>}>
+              {({ list, error }) => (error ? <ListError>{error}</ListError> : <TicketTable tickets={list} />)}
             </Await>
           </Suspense>
         </Section>
@@ -134,6 +128,14 @@ function NewTicketForm({ sent }: { sent: Answer | undefined }) {
         </Button>
       </fetcher.Form>
     </Card>
+  );
+}
+
+function ListError({ children }: { children: string }) {
+  return (
+    <p role="alert" className="text-destructive">
+      {children}
+    </p>
   );
 }
 
