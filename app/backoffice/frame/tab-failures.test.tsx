@@ -24,7 +24,12 @@ it("toolkit §3 and §8 without any of 🎨AI Images, 🏆Freepik and Prompt Ai 
   const missing = ["🎨AI Images", "🏆Freepik", "Prompt Ai"];
   const props = {
     query: { table: "🎨AI Images" },
-    list: { rows: [], statuses: [], total: 0, window: { page: 1, pages: 1, start: 0, size: 25 } },
+    list: {
+      rows: [],
+      statuses: [],
+      total: { count: 0, isExact: true },
+      window: { page: 1, pages: 1, start: 0, size: 25, offset: 0, limit: 0, isFromEnd: false },
+    },
     missing,
   } as unknown as Parameters<typeof RecordTable>[0];
   const container = await render(<RecordTable {...props} />);
