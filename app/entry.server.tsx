@@ -13,6 +13,9 @@ import { renderSameDataOnce } from "#app/platform/http/same-data.server.ts";
 
 const renderTimeoutMs = 10_000;
 
+/** How long a list that follows its page may take. */
+export const streamTimeout = renderTimeoutMs;
+
 export default async function handleRequest(
   request: Request,
   status: number,
