@@ -165,7 +165,7 @@ test("issue 7 from an uploaded picture to a valid Etsy CSV in one sitting", asyn
     page.getByRole("tabpanel").getByText(/Export stopped at “Send to Zapier”.*Your work is kept/),
   ).toBeVisible();
   for (const product of ["t-shirt", "tumbler", "mug", "poster", "sticker"]) {
-    const mockup = page.getByRole("img", { name: `mirror lake on a ${product}` });
+    const mockup = page.getByRole("img", { name: `Mirror lake on a ${product}` });
     await mockup.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => await mockup.evaluate((image: HTMLImageElement) => image.naturalWidth), {

@@ -11,6 +11,8 @@ import { nicheSorts, type NicheSort, sortNiches } from "./sort-niches.ts";
 const competitionTones: Record<Level, BadgeTone> = { Low: "success", Medium: "warning", High: "danger" };
 const profitTones: Record<Level, BadgeTone> = { Low: "danger", Medium: "warning", High: "success" };
 
+const firstShown = 10;
+
 interface NicheTableProps {
   niches: readonly Niche[];
   onUse: (name: string) => void;
@@ -20,6 +22,8 @@ interface NicheTableProps {
 export function NicheTable({ niches, onUse }: NicheTableProps) {
   const [sort, setSort] = useState<NicheSort>("searches");
   const [isUp, setIsUp] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = sortNiches(niches, sort, isUp).slice(0, isWhole ? undefined : firstShown);
 
   const sorted = (key: NicheSort): Column<Niche>["sort"] => ({
     direction: key === sort ? (isUp ? "ascending" : "descending") : undefined,
@@ -51,7 +55,7 @@ export function NicheTable({ niches, onUse }: NicheTableProps) {
       </div>
       <DataTable
         caption="Sample niches"
-        rows={sortNiches(niches, sort, isUp)}
+        rows={shown}
         rowKey={({ name }) => name}
         columns={[
           { header: "Niche", render: ({ name }) => name, isName: true, sort: sorted("name") },
@@ -89,6 +93,11 @@ export function NicheTable({ niches, onUse }: NicheTableProps) {
           },
         ]}
       />
+      {shown.length < niches.length ? (
+        <Button type="button" variant="outline" className="mt-3 w-full" onClick={() => setIsWhole(true)}>
+          Show all {niches.length} niches
+        </Button>
+      ) : null}
     </section>
   );
 }

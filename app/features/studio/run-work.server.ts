@@ -56,8 +56,12 @@ export type WorkName = keyof typeof works;
 export type WorkAnswers = { [Name in WorkName]: Awaited<ReturnType<(typeof works)[Name]>> };
 
 function titleOf(given: unknown): string {
-  const title = typeof given === "string" ? given.replace(/\.\w{3,4}$/, "").trim() : "";
-  return title.replaceAll(/[-_]+/g, " ").slice(0, 200) || "Untitled design";
+  const name = typeof given === "string" ? given.replace(/\.\w{3,4}$/, "") : "";
+  const title = name
+    .replaceAll(/[-_\s]+/g, " ")
+    .trim()
+    .slice(0, 200);
+  return title ? title.charAt(0).toUpperCase() + title.slice(1) : "Untitled design";
 }
 
 function isWorkName(name: string): name is WorkName {

@@ -3,10 +3,10 @@ import { formatWords, type DesignFormat } from "./grammar/design-formats.ts";
 import { cleanListingTitle, listingTitleLimit } from "./listing-rules.ts";
 import { listingTags } from "./listing-tags.ts";
 import { capitalise, endSentence, listWords, withArticle } from "./phrase-grammar.ts";
-import { rewriteTitle } from "./rewrite-title.ts";
 import { marketTermsFor } from "./tags/market-terms.ts";
 import { fitWords } from "./words/fit-length.ts";
 import { contentWords, titleSegments } from "./words/clean-title.ts";
+import { titleCase } from "./words/title-case.ts";
 
 export interface ListingInput {
   keywords: string;
@@ -38,21 +38,26 @@ function giftsFor([main = "", ...rest]: string[]): string[] {
   );
 }
 
+/** Whole phrases, each for a word that was not said yet, for as long as they fit. */
 function titleOf({ format, findings = {} }: ListingInput, segments: string[]): string {
   const [main = "", ...rest] = segments;
   const words = formatWords[format ?? "poster"];
-  const parts = [
-    `${main} ${words.product}`,
-    findings.style,
-    ...rest.slice(0, 4),
-    ...giftsFor(segments).slice(0, 1),
-    words.also,
-  ];
-  const { rewrittenTitle } = rewriteTitle({
-    originalTitle: parts.filter(Boolean).join(", "),
-    targetPlatform: "etsy",
-  });
-  return fitWords(cleanListingTitle(rewrittenTitle), listingTitleLimit - 1) || words.product;
+  const said = new Set<string>();
+  const isNews = (phrase: string) => contentWords(phrase.toLowerCase()).some((word) => !said.has(word));
+  const say = (phrase: string) => contentWords(phrase.toLowerCase()).forEach((word) => said.add(word));
+  say(main);
+  const product = words.product.split(" ").filter(isNews).join(" ");
+  let title = fitWords(cleanListingTitle(titleCase(`${main} ${product}`)), listingTitleLimit - 1);
+  say(title);
+  const parts = [findings.style, ...rest.slice(0, 4), ...giftsFor(segments).slice(0, 1), words.also];
+  for (const part of parts) {
+    if (!part || !isNews(part)) continue;
+    const longer = cleanListingTitle([title, titleCase(part)].filter(Boolean).join(", "));
+    if (longer.length >= listingTitleLimit) continue;
+    title = longer;
+    say(part);
+  }
+  return fitWords(title, listingTitleLimit - 1) || words.product;
 }
 
 function lookOf({ style, mood }: DesignFindings, main: string): string {
