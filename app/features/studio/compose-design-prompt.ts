@@ -23,8 +23,8 @@ const layoutClauses: Record<ProductFormat, string> = {
 
 const productClauses: Record<ProductFormat, string> = {
   "t-shirt": "print design for a t-shirt, isolated on a transparent background",
-  tumbler: "seamless wrap for a 20 oz tumbler",
-  mug: "wrap design for an 11 oz mug",
+  tumbler: "illustrated seamless wrap for a 20 oz tumbler",
+  mug: "illustrated wrap design for an 11 oz mug",
   poster: "art print in 3:4",
   sticker: "die-cut sticker design, isolated on a transparent background",
 };
@@ -43,6 +43,15 @@ const pictureStyles: Record<DesignStyle, PictureStyle> = {
   modern: "cartoon",
   minimalist: "logo",
   artistic: "artistic",
+};
+
+/** The nearest ratio to each print area, as Midjourney is told it. */
+export const formatRatios: Record<ProductFormat, string> = {
+  "t-shirt": "3:4",
+  tumbler: "8:7",
+  mug: "2:1",
+  poster: "3:4",
+  sticker: "1:1",
 };
 
 interface DesignWish {

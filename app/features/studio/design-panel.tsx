@@ -39,7 +39,7 @@ export function DesignPanel({ view, children }: { view: ProductFormat | "picture
   const { design } = workflow;
   const product = formatOptions.find(({ value }) => value === view)?.label.toLowerCase();
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <div className="flex min-w-0 flex-col gap-5 md:max-lg:grid md:max-lg:grid-cols-[280px_minmax(0,1fr)] md:max-lg:items-start">
       {design ? (
         <figure>
           {design.id ? (
@@ -85,7 +85,7 @@ export function DesignPanel({ view, children }: { view: ProductFormat | "picture
           </Button>
         </div>
       )}
-      {children}
+      {children ? <div className="flex min-w-0 flex-col gap-5">{children}</div> : null}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function GeneratedImages() {
           if (id === null) return null;
           const isSelected = design?.id === id;
           return (
-            <li key={id}>
+            <li key={id} className="min-w-0">
               <Card padding="none" className={isSelected ? "border-foreground" : undefined}>
                 <div className="p-2 pb-0">
                   <MockupPicture

@@ -82,7 +82,7 @@ function TitleCard({ data, problems, onChange }: PartProps) {
             <b className={isFine ? "font-strong text-success" : "font-strong text-destructive"}>
               {data.title.length}
             </b>{" "}
-            of under {listingTitleLimit} characters
+            of {listingTitleLimit} characters
           </span>
           <CopyButton text={data.title} label="Copy title" variant="ghost" onFailed={tellTextNotCopied} />
         </span>

@@ -74,14 +74,14 @@ function Cell({ niches, largest, isBest }: CellProps) {
             <li
               key={name}
               title={`${name}: ${searches.toLocaleString("en-US")} searches`}
-              className="flex items-center gap-1.5"
+              className="flex min-w-0 items-center gap-1.5"
             >
               <span
                 aria-hidden
                 className="shrink-0 rounded-full bg-[var(--chart-1)]"
                 style={{ width: side, height: side }}
               />
-              <span className="truncate">{name}</span>
+              <span className="line-clamp-2 min-w-0">{name}</span>
             </li>
           );
         })}

@@ -64,17 +64,17 @@ export function NichesPanel({ site }: { site: readonly SiteDemand[] }) {
         </p>
       ) : null}
       {niches.length > 0 ? (
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_440px]">
-          <NicheTable niches={niches} onUse={use} />
+        <>
           <Card>
             <CardHeader
               title="Competition and profit"
               badge={<SampleDataLabel />}
-              description="Top left is where little competition meets good profit."
+              description="Top left is where little competition meets good profit. A larger dot is searched more often."
             />
             <NicheChart niches={niches} />
           </Card>
-        </div>
+          <NicheTable niches={niches} onUse={use} />
+        </>
       ) : (
         <EmptyState
           title="No sample niche fits"

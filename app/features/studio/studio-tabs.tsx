@@ -1,4 +1,5 @@
 import { Compass, Download, type LucideIcon, ScanSearch, Share, Shuffle, Sparkles, Tags } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { SiteDemand } from "#app/core/catalog/site-demand.server.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import { AnalyzePanel } from "./analyze-panel.tsx";
@@ -28,6 +29,13 @@ function isTab(value: string): value is StudioTab {
 /** The seven tabs, in the order of the work; any of them may be opened at any time. */
 export function StudioTabs({ tab, site }: { tab: StudioTab; site: readonly SiteDemand[] }) {
   const { goTo, isReady } = useStudio();
+  const list = useRef<HTMLDivElement>(null);
+  // On phones the row of tabs is longer than the screen: the open one must be seen.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>("[data-state=active]");
+    if (list.current && current)
+      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [tab]);
   const panels: Record<StudioTab, React.ReactNode> = {
     import: <ImportPanel />,
     niches: <NichesPanel site={site} />,
@@ -39,7 +47,7 @@ export function StudioTabs({ tab, site }: { tab: StudioTab; site: readonly SiteD
   };
   return (
     <Tabs value={tab} onValueChange={(value) => (isTab(value) ? goTo(value) : undefined)}>
-      <TabList aria-label="Design workflow">
+      <TabList ref={list} aria-label="Design workflow" className="relative">
         {studioTabs.map((value) => {
           const { label, Icon } = tabWords[value];
           return (

@@ -4,7 +4,7 @@ import { toolNames } from "#app/core/ai/builtin/compose-prompt.ts";
 import { productAreas } from "#app/core/ai/builtin/print-check.ts";
 import { enhancePrompt } from "#app/core/ai/enhance-prompt.server.ts";
 import { parseInput } from "#app/platform/http/read-form.server.ts";
-import { composeDesignIdea } from "./compose-design-prompt.ts";
+import { composeDesignIdea, formatRatios } from "./compose-design-prompt.ts";
 import { promptsInput, type StudioPrompt } from "./schema.ts";
 
 /** One prompt for each chosen format, written out by the gateway in the tool's own syntax. */
@@ -16,12 +16,9 @@ export async function writeDesignPrompts(
   const { prompt, formats, style, target } = parseInput(promptsInput, input);
   const written: StudioPrompt[] = [];
   for (const format of new Set(formats)) {
-    const idea = composeDesignIdea({ prompt, format, style });
-    const made = await enhancePrompt(
-      ctx,
-      { prompt: idea.slice(0, 4000), category: "ecommerce", target },
-      signal,
-    );
+    const ratio = target === "midjourney" ? ` --ar ${formatRatios[format]}` : "";
+    const idea = `${composeDesignIdea({ prompt, format, style }).slice(0, 3900)}${ratio}`;
+    const made = await enhancePrompt(ctx, { prompt: idea, category: "ecommerce", target }, signal);
     written.push({
       id: randomUUID(),
       label: `${productAreas[format].name}, ${style}, for ${toolNames[target]}`,
