@@ -12,6 +12,7 @@ import { listReceipts } from "#app/features/billing/list-receipts.server.ts";
 import { listPosts } from "#app/features/console/schedule-post.server.ts";
 import { listProjects } from "#app/features/generator/list-projects.server.ts";
 import { listOpenPurchases, listSales } from "#app/features/store/list-orders.server.ts";
+import { exportProjects } from "#app/features/studio/list-projects.server.ts";
 import { getTicket } from "#app/features/support/get-ticket.server.ts";
 import { listOwnTickets } from "#app/features/support/list-tickets.server.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
@@ -35,6 +36,7 @@ const parts: ExportParts = {
   projects: async (ctx) => await listProjects(ctx),
   "likes-and-favourites": async (ctx) => await listMarks(ctx),
   receipts: async (ctx) => await listReceipts(ctx),
+  "studio-workflows": exportProjects,
   notifications: async (ctx) => await listNotifications(ctx),
   sessions: async (ctx) => await listSessions(ctx),
   tickets: async (ctx) => {

@@ -40,3 +40,14 @@ export async function deleteProject(ctx: Ctx, id: string): Promise<{ name: strin
   if (!gone) throw new AppError("not_found", "This workflow does not exist.");
   return gone;
 }
+
+/** Everything one has saved here, for the copy of one's own data. */
+export async function exportProjects(ctx: Ctx) {
+  const { userId } = requireMember(ctx, "Please sign in to see your workflows.");
+  const { name, workflow, createdAt, updatedAt } = studioProjects;
+  return await ctx.db
+    .select({ name, workflow, createdAt, updatedAt })
+    .from(studioProjects)
+    .where(eq(studioProjects.userId, userId))
+    .orderBy(studioProjects.createdAt, studioProjects.id);
+}

@@ -18,7 +18,7 @@ import { adoptImage, startDesignImage } from "./draw-design.server.ts";
 import { findDesign } from "./find-design.server.ts";
 import { importFromEtsy, importFromKeywords } from "./import-design.server.ts";
 import { keepDesign } from "./keep-design.server.ts";
-import { deleteProject, getProject, listProjects } from "./list-projects.server.ts";
+import { deleteProject, exportProjects, getProject, listProjects } from "./list-projects.server.ts";
 import { searchNiches } from "./read-niches.server.ts";
 import { remixDesign } from "./remix-design.server.ts";
 import { saveProject } from "./save-project.server.ts";
@@ -212,6 +212,7 @@ describe("projects", () => {
     await expect(getProject(other, id)).rejects.toThrow("This workflow does not exist.");
     await expect(deleteProject(other, id)).rejects.toThrow("This workflow does not exist.");
     expect((await getProject(owner, id)).workflow.name).toBe("Lake prints");
+    expect(await exportProjects(owner)).toMatchObject([{ name: "Lake prints", workflow: { version: 1 } }]);
     expect(await deleteProject(owner, id)).toEqual({ name: "Lake prints" });
     await expect(saveProject(visitor, { id: null, workflow: emptyWorkflow })).rejects.toThrow(
       "Please sign in to save your workflow.",
