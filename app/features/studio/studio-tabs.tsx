@@ -32,9 +32,10 @@ export function StudioTabs({ tab, site }: { tab: StudioTab; site: readonly SiteD
   const list = useRef<HTMLDivElement>(null);
   // On phones the row of tabs is longer than the screen: the open one must be seen.
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>("[data-state=active]");
-    if (list.current && current)
-      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+    const row = list.current;
+    const current = row?.children[studioTabs.indexOf(tab)];
+    if (row && current instanceof HTMLElement)
+      row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
   }, [tab]);
   const panels: Record<StudioTab, React.ReactNode> = {
     import: <ImportPanel />,
