@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { newRecordId } from "#app/core/catalog/record-id.ts";
@@ -95,4 +96,42 @@ test("issue 6 a record is edited in place, and many change status after a questi
   await expect(page.getByText("2 records changed to Unpublished")).toBeVisible();
   await expect(page.getByRole("cell", { name: "Unpublished" })).toHaveCount(2);
   await askSite("delete from records where id = any($1)", [ids]);
+});
+
+test("issue 6 a CSV file is shown before it is imported, wrong lines are named, and a table can be exported", async ({
+  page,
+}) => {
+  const mark = Date.now().toString(36);
+  const file = (text: string) => ({ name: "records.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await page.goto(`${origin()}/admin/database?show=import&table=${encodeURIComponent(table)}`);
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText("Please choose a CSV file.").first()).toBeVisible();
+  const input = page.getByLabel("CSV file");
+  await input.setInputFiles(file(`Title,Price\nFine ${mark},2\nWrong ${mark},much\n`));
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText("Line 3")).toBeVisible();
+  await expect(page.getByText("Price must be a number of at least 0.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0);
+  expect(await askSite("select from records where title like $1", [`%${mark}`])).toHaveLength(0);
+
+  await input.setInputFiles(file(`Title,Price,Tags\nFine ${mark},2,"a, b"\nGood ${mark},3,c\n`));
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText("2 would be added and 0 changed.")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("button", { name: "Import 2 records" }).click();
+  await expect(page.getByText("Import complete: 2 added, 0 changed")).toBeVisible();
+
+  await page.goto(recordsAt());
+  for (const [format, sign] of [
+    ["CSV", `Fine ${mark}`],
+    ["JSON", `"Title":"Good ${mark}"`],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: `Export ${format}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`prompt-ai.${format.toLowerCase()}`);
+    expect(await readFile(await download.path(), "utf8")).toContain(sign);
+  }
+  await askSite("delete from records where title like $1", [`%${mark}`]);
 });
