@@ -26,7 +26,9 @@ export const titleColumn: Column<RecordRow> = {
       </span>
       <span className="min-w-0">
         <span className="line-clamp-1 break-words">{title}</span>
-        <span className="block font-mono text-micro font-normal text-muted-foreground">{id}</span>
+        <span className="block font-mono text-micro font-normal text-muted-foreground md:max-lg:hidden">
+          {id}
+        </span>
       </span>
     </span>
   ),
@@ -46,7 +48,7 @@ export const activeColumn: Column<RecordRow> = {
 export function createdColumn(sort?: Column<RecordRow>["sort"]): Column<RecordRow> {
   return {
     header: "Created",
-    className: "whitespace-nowrap text-muted-foreground",
+    className: "text-muted-foreground lg:whitespace-nowrap",
     ...(sort ? { sort } : {}),
     render: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   };
