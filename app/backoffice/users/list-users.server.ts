@@ -20,11 +20,12 @@ export interface UserPage {
   previous: string | null;
 }
 
-const keys: Record<UserSort, { column: SQL; type: SQL }> = {
-  email: { column: sql`${users.email}`, type: sql`text` },
-  credits: { column: sql`${profiles.credits}`, type: sql`numeric` },
-  changed: { column: sql`${profiles.updatedAt}`, type: sql`timestamptz` },
-  joined: { column: sql`${users.createdAt}`, type: sql`timestamptz` },
+// The id of the same table as the column: an index holds both, so that a page begins in the middle of it.
+const keys: Record<UserSort, { column: SQL; id: SQL; type: SQL }> = {
+  email: { column: sql`${users.email}`, id: sql`${users.id}`, type: sql`text` },
+  credits: { column: sql`${profiles.credits}`, id: sql`${profiles.id}`, type: sql`numeric` },
+  changed: { column: sql`${profiles.updatedAt}`, id: sql`${profiles.id}`, type: sql`timestamptz` },
+  joined: { column: sql`${users.createdAt}`, id: sql`${users.id}`, type: sql`timestamptz` },
 };
 
 /** core §2: every user, paged by key in both directions, so that the last page costs what the first does. */
@@ -88,20 +89,19 @@ interface KeyPage {
 }
 
 async function readPage(db: Db, input: UserListInput, condition: SQL | undefined): Promise<KeyPage> {
-  const { column, type } = keys[input.sort];
+  const { column, id, type } = keys[input.sort];
   const isBackward = input.before !== undefined;
   const from = readCursor(input.before ?? input.after);
   const isRising = (input.direction === "up") !== isBackward;
   const isPast =
-    from &&
-    sql`(${column}, ${users.id}) ${isRising ? sql`>` : sql`<`} (${from[0]}::${type}, ${from[1]}::text)`;
+    from && sql`(${column}, ${id}) ${isRising ? sql`>` : sql`<`} (${from[0]}::${type}, ${from[1]}::text)`;
   const order = isRising ? sql`asc` : sql`desc`;
   const rows = await db
     .select({ id: users.id, key: sql<string>`${column}::text` })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(and(condition, isPast))
-    .orderBy(sql`${column} ${order}`, sql`${users.id} ${order}`)
+    .orderBy(sql`${column} ${order}`, sql`${id} ${order}`)
     .limit(usersPerPage + 1);
   const hasMore = rows.length > usersPerPage;
   const shown = rows.slice(0, usersPerPage);

@@ -36,7 +36,10 @@ export function userColumns(input: UserListInput, onEdit: (user: ShownUser) => v
       isName: true,
       sort: sortBy("email"),
       render: ({ id, email }) => (
-        <Link to={`/admin/users/${encodeURIComponent(id)}`} className="break-all hover:underline">
+        <Link
+          to={`/admin/users/${encodeURIComponent(id)}`}
+          className="hover:underline max-md:break-all md:whitespace-nowrap"
+        >
           {email}
         </Link>
       ),
