@@ -8,7 +8,7 @@ import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 export function SignInSettings({ email }: { email: string }) {
   return (
     <Card>
-      <CardHeader title="Signing in" level={2} />
+      <CardHeader title="Signing in" level={2} className="mb-4" />
       <PasswordForm />
       <hr className="my-6" />
       <EmailForm email={email} />

@@ -110,7 +110,7 @@ function NewTicketForm({ sent }: { sent: Answer | undefined }) {
   });
   return (
     <Card id="contact">
-      <CardHeader title="Submit a New Ticket" level={2} />
+      <CardHeader title="Submit a New Ticket" level={2} className="mb-4" />
       <fetcher.Form ref={form} method="post" noValidate className="flex flex-col gap-4">
         <Field label="Subject" error={fields.subject} counterMax={ticketLimits.subject}>
           <Input name="subject" defaultValue={textOf(typed.subject)} placeholder="One line about it" />
