@@ -20,6 +20,7 @@ export function PlanPanel({ subscription }: { subscription: PanelSubscription | 
   if (!subscription)
     return (
       <EmptyState
+        level={2}
         title="No subscription"
         description="Subscribe to a plan, then change, renew or cancel it here."
         action={<ButtonLink to="/subscription">See the plans</ButtonLink>}

@@ -1,0 +1,84 @@
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+
+interface Axe {
+  source: string;
+}
+
+interface AxeResult {
+  violations: { id: string; nodes: { target: string[] }[] }[];
+}
+
+// Put into the page once and run several times; the builder would put it in anew for each run.
+const own = createRequire(import.meta.url);
+const { source } = createRequire(own.resolve("@axe-core/playwright"))("axe-core") as Axe;
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+/** What another layout can break; names and roles are the same as on the desktop. */
+const layout = [
+  "color-contrast",
+  "scrollable-region-focusable",
+  "aria-hidden-focus",
+  "region",
+  "target-size",
+];
+
+/**
+ * One load, looked at twice: desktop in light, phone in dark. The other two have the layout of the one and the
+ * colours of the other. Answers with what is wrong.
+ */
+export async function lookAtPage(page: Page, address: string): Promise<string[]> {
+  const found: string[] = [];
+  const onConsole = (message: { type(): string; text(): string }) => {
+    // The browser writes a line for the page's own status, too; that a page is refused is no fault of it.
+    if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) found.push(message.text());
+  };
+  const onError = (error: Error) => found.push(`threw ${error.message}`);
+  page.on("console", onConsole).on("pageerror", onError);
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto(address, { waitUntil: "load" });
+  await page.evaluate(source);
+  found.push(...(await violations(page)));
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.setViewportSize(phone);
+  await settled(page);
+  found.push(...(await violations(page, layout)).map((text) => `phone, dark: ${text}`));
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (overflow > 0) found.push(`scrolls sideways by ${overflow} at 360`);
+  const broken = await page.evaluate(() =>
+    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+  );
+  found.push(...broken.map((src) => `broken picture ${src}`));
+  page.off("console", onConsole).off("pageerror", onError);
+  return found;
+}
+
+/** Colours that are still changing would be measured half-way. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  });
+}
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const result = await page.evaluate(async (only) => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } };
+    return await axe.run({
+      resultTypes: ["violations"],
+      ...(only ? { runOnly: { type: "rule", values: only } } : {}),
+    });
+  }, rules);
+  return result.violations.map(
+    ({ id, nodes }) =>
+      `${id} at ${nodes
+        .map(({ target }) => target.join(" "))
+        .slice(0, 3)
+        .join(", ")}`,
+  );
+}
