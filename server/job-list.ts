@@ -1,3 +1,4 @@
+import { syncAirtableJob } from "#app/core/airtable/jobs.server.ts";
 import { releaseLostHolds, runGeneration } from "#app/core/ai/jobs.server.ts";
 import { forgetOldSearchesJob, refreshProminenceJob } from "#app/core/catalog/jobs.server.ts";
 import { checkLedgerJob } from "#app/core/credits/jobs.server.ts";
@@ -19,4 +20,5 @@ export const jobs: Job[] = [
   checkLedgerJob,
   printTextsJob,
   sendScheduledPost,
+  syncAirtableJob,
 ];

@@ -38,8 +38,6 @@ export const records = pgTable(
     tableName: text("table_name").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    /** When the record was last exchanged with an outside table store; older than `updatedAt` means waiting. */
-    syncedAt: timestamp("synced_at", { withTimezone: true, precision: 3 }),
     ownerId: text("owner_id").references(() => users.id, { onDelete: "set null" }),
     fields: jsonb().$type<RecordFields>().notNull(),
 

@@ -7,10 +7,10 @@ import { findRecord } from "#app/core/catalog/get-record.server.ts";
 import { isOwner } from "#app/core/catalog/may-read-prompt.server.ts";
 import { submissionTable } from "#app/core/catalog/source-tables.ts";
 import { updateRecord } from "#app/core/catalog/update-record.server.ts";
+import { keepPicture } from "#app/core/files/keep-picture.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { limit } from "#app/platform/limits/limit.server.ts";
 import { fieldsOfDraft } from "./draft-fields.ts";
-import { keepPicture } from "./keep-picture.server.ts";
 import type { PromptDraft } from "./schema.ts";
 
 export interface Submission {
@@ -48,7 +48,7 @@ async function fieldsOf(ctx: Ctx, { draft, picture }: Submission): Promise<Recor
   checkSubmission(fields);
   if (!picture) return fields;
   await limit("submit-picture", isMember(ctx.viewer) ? ctx.viewer.userId : ctx.ip, pictureLimit);
-  const kept = await keepPicture(picture).catch((error: unknown) => {
+  const kept = await keepPicture(picture, { place: "submissions" }).catch((error: unknown) => {
     if (error instanceof AppError)
       throw new AppError("validation", error.message, { fields: { Image: error.message } });
     throw error;

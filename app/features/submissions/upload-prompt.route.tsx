@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { data, Form, redirect, useNavigate, useNavigation } from "react-router";
+import { largestPictureBytes } from "#app/core/files/keep-picture.server.ts";
 import { type Ctx, requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -16,7 +17,6 @@ import { Notice } from "#app/ui/site-banner.tsx";
 import { toast } from "#app/ui/toast.tsx";
 import { useEach } from "#app/ui/use-each.ts";
 import { draftOfForm, messagesOfDraft } from "./draft-fields.ts";
-import { largestPictureBytes } from "./keep-picture.server.ts";
 import { ownDraft } from "./own-draft.server.ts";
 import { PromptFormFields } from "./prompt-form.tsx";
 import { type DraftField, emptyDraft, type PromptDraft } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { makeThumbnail, reencodeImage } from "#app/core/files/reencode-image.server.ts";
-import { readImage } from "#app/core/files/read-image.server.ts";
 import { files } from "#app/platform/storage/files.server.ts";
 import { fileAddress } from "#app/platform/storage/signed-address.server.ts";
+import { readImage } from "./read-image.server.ts";
+import { makeThumbnail, reencodeImage } from "./reencode-image.server.ts";
 
 export const largestPictureBytes = 10 * 1024 * 1024;
 const longestSide = 1600;
@@ -15,14 +15,17 @@ export interface KeptPicture {
   variants: { url: string; width: number }[];
 }
 
-/** The picture of a submission, drawn anew and in two sizes, where everyone may see it. */
-export async function keepPicture(bytes: Uint8Array): Promise<KeptPicture> {
-  const image = await readImage(bytes, { maxBytes: largestPictureBytes, animated: "first-frame" });
+/** The picture of a record, drawn anew and in two sizes, where everyone may see it. */
+export async function keepPicture(
+  bytes: Uint8Array,
+  { place, maxBytes = largestPictureBytes }: { place: "submissions" | "airtable"; maxBytes?: number },
+): Promise<KeptPicture> {
+  const image = await readImage(bytes, { maxBytes, animated: "first-frame" });
   const [large, small] = await Promise.all([
     reencodeImage(image, { maxSide: longestSide }),
     makeThumbnail(image, { side: thumbnailSide }),
   ]);
-  const folder = `public/submissions/${randomUUID()}`;
+  const folder = `public/${place}/${randomUUID()}`;
   await Promise.all([
     files().put(`${folder}/large.webp`, large.bytes),
     files().put(`${folder}/small.webp`, small.bytes),
