@@ -129,7 +129,9 @@ const providers = z.object({
 });
 
 const connections = z.object({
-  AIRTABLE_API_KEY: text().describe("Keeps the record tables in step with Airtable."),
+  AIRTABLE_API_KEY: text().describe(
+    "Keeps the record tables in step with Airtable; a personal access token.",
+  ),
   AIRTABLE_BASE_ID: text().describe("The Airtable base (app…)."),
   AIRTABLE_BASE_URL: address().describe("Another address for Airtable's API."),
   FREEPIK_API_KEY: text().describe("Stock-image search; a sample set is used when unset."),
