@@ -57,7 +57,7 @@ export function valueFor({ type }: Column, value: unknown): unknown {
 function asText(value: unknown): string {
   if (typeof value === "string") return value;
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value.join(", ");
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return JSON.stringify(value);
 }
 
 export function isSameValue(one: unknown, other: unknown): boolean {

@@ -213,7 +213,8 @@ describe("D14 pictures", () => {
       ],
     });
     await sync();
-    const [picture, ...others] = (await ours(row.id))?.fields.Image as { url: string; filename: string }[];
+    const fields = (await ours(row.id))?.fields ?? {};
+    const [picture, ...others] = fields.Image as { url: string; filename: string }[];
     expect(picture).toMatchObject({
       filename: "lake.png",
       url: expect.stringMatching(/^\/files\/public\/airtable\//),
