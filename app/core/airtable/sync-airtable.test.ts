@@ -170,6 +170,18 @@ describe("D14 what is new or changed here", () => {
     expect(airtable.calls).toEqual(["GET meta", "GET Midjourney", "PATCH Midjourney"]);
   });
 
+  it("D14 what somebody writes there while we send is read in the next run", async () => {
+    const row = airtable.add(table, { Title: "Shared", Price: 1 });
+    await sync();
+    await updateRecord(owner, { id: row.id, fields: { Title: "Ours" } });
+    airtable.beforeWrite = () => (row.fields = { ...row.fields, Price: 2 });
+    await sync();
+    await sync();
+    expect(row.fields).toEqual({ Title: "Ours", Price: 2 });
+    expect((await ours(row.id))?.fields).toEqual({ Title: "Ours", Price: 2 });
+    expect(warnings()).toEqual([]);
+  });
+
   it("D14 a repeated run changes nothing and asks for nothing but the lists", async () => {
     const { id } = await createTestRecord(db, { fields: { "Full Prompt": "Ends in space \n" } });
     const row = airtable.add(table, { Title: "Theirs", Image: [airtable.picture("lake.png", makePng())] });

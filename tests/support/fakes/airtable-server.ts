@@ -35,6 +35,8 @@ export class FakeAirtable {
   readonly refusals: Answer[] = [];
   /** A record whose title is this is refused. */
   refusedTitle: string | undefined;
+  /** Somebody else writes there between our list and our change. */
+  beforeWrite: (() => void) | undefined;
   /** Carries the next writing request out, and is gone before it answers. */
   losesAnswer = false;
   private readonly pictures = new Map<string, Buffer>();
@@ -117,6 +119,7 @@ export class FakeAirtable {
     if (cells.some(([name]) => !(name in table.columns))) return refuse(422, "UNKNOWN_FIELD_NAME");
     if (cells.some(([, value]) => value === this.refusedTitle && value !== undefined))
       return refuse(422, "INVALID_VALUE_FOR_COLUMN");
+    this.beforeWrite?.();
     const written = records.map(({ id, fields }) => {
       const row = table.rows.find((one) => one.id === id) ?? this.add(table, {});
       row.fields = kept({ ...row.fields, ...fields });
