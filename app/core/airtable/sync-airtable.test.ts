@@ -135,6 +135,7 @@ describe("D14 what is new or changed in Airtable", () => {
     expect(await ours(row.id)).toMatchObject({ status: "Inactive", shelf: null, fields: { Active: false } });
     await sync();
     expect(airtable.calls).toEqual(["GET meta", "GET Midjourney"]);
+    expect(lines.filter(({ msg }) => msg === "deleted in Airtable: inactive here")).toHaveLength(1);
     table.rows.push(row);
     await sync();
     expect(await ours(row.id)).toMatchObject({ status: "Live", shelf: "market", fields: { Active: true } });
@@ -238,6 +239,13 @@ describe("D14 pictures", () => {
     await sync();
     expect(airtable.calls).not.toContain("GET picture");
     expect((await ours(row.id))?.fields).toMatchObject({ Title: "Renamed", Image: [picture] });
+    row.fields = {
+      ...row.fields,
+      Image: [airtable.picture("hill.png", makePng()), airtable.picture("lake.png", makePng())],
+    };
+    await sync();
+    expect(airtable.calls.filter((call) => call === "GET picture")).toHaveLength(1);
+    expect((await ours(row.id))?.fields.Image).toMatchObject([{ filename: "hill.png" }, picture]);
   });
 
   it("D14 our pictures are sent as whole addresses where Airtable has none, and never taken away by it", async () => {
