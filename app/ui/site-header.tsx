@@ -52,14 +52,20 @@ export function SiteHeader(props: SiteHeaderProps) {
         <search
           className={cn(
             "ml-auto hidden min-w-0 flex-1 md:block md:max-w-90",
-            viewer ? "min-[1400px]:min-w-47 xl:max-w-62" : "xl:max-w-62",
+            // A member's links leave no room for its words on smaller laptops; the marketplace has its own.
+            viewer ? "min-[1400px]:min-w-47 xl:max-[1399px]:hidden xl:max-w-62" : "xl:max-w-62",
           )}
         >
           <Form action="/marketplace">
             <SearchBox label="Search prompts" placeholder="Search prompts..." />
           </Form>
         </search>
-        <div className="flex items-center gap-3 max-md:ml-auto max-md:gap-1 min-[1560px]:gap-4">
+        <div
+          className={cn(
+            "flex items-center gap-3 max-md:ml-auto max-md:gap-1 min-[1560px]:gap-4",
+            viewer && "xl:max-[1399px]:ml-auto",
+          )}
+        >
           {viewer ? (
             <>
               <Link to="/account" className="rounded-sm">
