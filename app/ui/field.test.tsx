@@ -10,6 +10,8 @@ async function type(control: HTMLInputElement | HTMLTextAreaElement, text: strin
   await act(async () => {
     control.value = text;
     control.dispatchEvent(new Event("input", { bubbles: true }));
+    // The counter counts after the handlers of the input itself.
+    await new Promise((done) => setTimeout(done, 20));
   });
 }
 

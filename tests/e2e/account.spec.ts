@@ -66,6 +66,7 @@ test("core §4 plan, balance, receipts and credit history stand in the account; 
     "sessions.json",
     "store-library.json",
     "store-orders.json",
+    "studio-workflows.json",
     "tickets.json",
     "unlocked-prompts.json",
   ]);

@@ -38,6 +38,7 @@ test("toolkit §4 a model's price is kept on Save only, the switch at once, and 
   await cost.fill("4");
   await save.click();
   await expect(page.getByText("Model updated successfully")).toBeVisible();
+  await expect(active).toBeEnabled();
   await active.click({ force: true });
   await expect(active).not.toBeChecked();
   await expect(active).toBeEnabled();

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import pg from "pg";
 import { lookAtPage } from "#tests/support/walk/look-at-page.ts";
 import { pagesToVisit } from "#tests/support/walk/pages-to-visit.ts";
+import { signInAsAdmin } from "#tests/support/sign-in-as-admin.ts";
 
 // Every page of the route table, for those who may be there: axe finds nothing in light and dark, on desktop
 // and phone; nothing scrolls sideways at 360; nothing is written to the console; no picture is broken.
@@ -98,8 +99,7 @@ test("a member finds every page sound", async ({ page }) => {
 
 test("an admin finds every page of the admin area sound", async ({ page }) => {
   test.setTimeout(400_000);
-  const form = { email: "admin@example.com", password: "admin-password-for-tests", next: "/" };
-  await page.request.post(`${origin}/account/sign-in`, { form, headers: { origin } });
+  await signInAsAdmin(page);
   const pages = pagesToVisit(await publicThings()).filter(isAdmins);
   await lookAtAll(page, ["/", "/dashboard", ...pages.map(({ path }) => path)]);
 });

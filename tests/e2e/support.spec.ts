@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import pg from "pg";
 import { drawTestPicture, fill } from "#tests/support/draw-test-picture.ts";
 import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
+import { signInAsAdmin } from "#tests/support/sign-in-as-admin.ts";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
 const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]", { hasText: text });
@@ -122,8 +123,7 @@ test("D28 a ticket is a thread: both sides answer, pictures are attached, the st
   const ticketUrl = page.url();
 
   const admin = await (await browser.newContext()).newPage();
-  const form = { email: "admin@example.com", password: "admin-password-for-tests" };
-  await admin.request.post(`${origin()}/account/sign-in`, { form, headers: { origin: origin() } });
+  await signInAsAdmin(admin);
   await admin.goto(ticketUrl);
   await admin.getByLabel("Your reply").fill("It is under Receipts.");
   await admin.getByRole("button", { name: "Send reply" }).click();
