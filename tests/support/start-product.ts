@@ -2,7 +2,7 @@ import { runProduct, type RunningProduct } from "./run-product.ts";
 
 /** Starts the product once for all browser tests; `SITE_ORIGIN` tells them where. */
 export default async function startProduct() {
-  const product = await runProduct();
+  const product = await runProduct({ SIGN_UPS_PER_HOUR: "1000" });
   process.env.SITE_ORIGIN = product.origin;
   process.env.SITE_DATABASE_URL = product.databaseUrl;
   process.env.SITE_ADMIN_COOKIE = await adminCookie(product);

@@ -2,6 +2,7 @@ import { APIError } from "better-auth/api";
 import type * as z from "zod";
 import { siteSettings } from "#app/core/settings/site-settings.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { env } from "#app/platform/env/env.server.ts";
 import { limit } from "#app/platform/limits/limit.server.ts";
 import { auth } from "./auth.server.ts";
 import type { Ctx } from "./ctx.server.ts";
@@ -15,7 +16,7 @@ export async function signUp(
 ): Promise<SignedIn> {
   if (!(await siteSettings(ctx.db)).isSignUpOpen)
     throw new AppError("forbidden", "Sign-up is closed at the moment. Members can still sign in.");
-  await limit("sign-up-address", ctx.ip, { points: 20, durationSeconds: 3600 });
+  await limit("sign-up-address", ctx.ip, { points: env().SIGN_UPS_PER_HOUR, durationSeconds: 3600 });
   const name = input.email.split("@")[0] ?? input.email;
   try {
     const answer = await auth().api.signUpEmail({ body: { ...input, name }, headers, returnHeaders: true });

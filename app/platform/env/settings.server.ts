@@ -40,6 +40,12 @@ const running = z.object({
     .max(10, "must be at most 10")
     .default(0)
     .describe("How many proxies in front of the site add to X-Forwarded-For."),
+  SIGN_UPS_PER_HOUR: z.coerce
+    .number({ error: "must be a number" })
+    .int("must be a whole number")
+    .min(1, "must be at least 1")
+    .default(20)
+    .describe("How many accounts one address may open in an hour; more where a school shares one."),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
