@@ -41,7 +41,7 @@ export function Chart({
   );
   const skeleton = <div className="size-full animate-shimmer rounded-sm bg-muted" />;
   return (
-    <figure className={cn("min-w-0", className)}>
+    <figure className={cn("relative min-w-0", className)}>
       <div aria-hidden style={{ height }}>
         {isInBrowser ? (
           <Suspense fallback={skeleton}>
@@ -61,29 +61,32 @@ export function Chart({
           ))}
         </ul>
       ) : null}
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labelHeading}</th>
-            {series.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point) => (
-            <tr key={point.label}>
-              <th scope="row">{point.label}</th>
-              {series.map((name, index) => (
-                <td key={name}>{formatValue(point.values[index] ?? 0)}</td>
+      {/* In a box of its own: a table is never narrower than its words, hidden or not. */}
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labelHeading}</th>
+              {series.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.label}>
+                <th scope="row">{point.label}</th>
+                {series.map((name, index) => (
+                  <td key={name}>{formatValue(point.values[index] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
