@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { compress } from "hono/compress";
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from "hono/compress";
 import { auth } from "#app/core/accounts/auth.server.ts";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -25,6 +25,10 @@ export interface AppEnv {
 /** More than any form or call of ours carries; each of them has a smaller limit of its own. */
 const largestBodyBytes = 64 * 1024 * 1024;
 
+/** What the router's own requests are answered with. */
+const pageData = "text/x-script";
+const isPackable = (type: string) => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);
+
 /** The whole HTTP face: files, API, sign-in, live events and pages. */
 export function createApp(renderPage: PageHandler): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -39,8 +43,9 @@ export function createApp(renderPage: PageHandler): Hono<AppEnv> {
   // Proves itself by its signature and carries no session, so it comes before both are looked at.
   app.post("/webhooks/stripe", ...paymentWebhook);
 
-  // Assets and kept pages are packed already; this is for everything that is made on the spot.
-  app.use("*", compress());
+  // Assets and kept pages are packed already; this is for what is made on the spot. The data of a page may
+  // come in pieces, and packing would hold the first ones back.
+  app.use("*", compress({ contentTypeFilter: (type) => isPackable(type) && !type.startsWith(pageData) }));
   app.use(
     "*",
     bodyLimit({
