@@ -1,14 +1,25 @@
+import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
-/** Requests per second of one address on this machine, for a bounded time. */
-export async function requestsPerSecond(
+/**
+ * How many requests of one address a second of one core of the server answers. The server's own processor
+ * time is counted, so that it does not matter what else the load generator and the database do beside it.
+ */
+export async function requestsPerCore(
   url: string,
+  pid: number,
   headers: Record<string, string> = {},
   seconds = 6,
 ): Promise<number> {
-  const once = () => autocannon({ url, connections: 16, duration: seconds, headers });
   await autocannon({ url, connections: 4, duration: 2, headers });
-  const { requests, non2xx } = await once();
+  const before = processorMs(pid);
+  const { requests, non2xx } = await autocannon({ url, connections: 16, duration: seconds, headers });
   if (non2xx > 0) throw new Error(`${url} answered ${non2xx} times with an error.`);
-  return requests.average;
+  return (requests.total / (processorMs(pid) - before)) * 1000;
+}
+
+/** User and system time of a process; the kernel counts in hundredths of a second. */
+function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
