@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { signIn } from "#bench/sign-in.ts";
+import { demoAccounts } from "#app/core/accounts/demo-accounts.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { killTree } from "#tests/support/process-tree.ts";
 
@@ -76,6 +77,13 @@ try {
   const prompts = await query<{ id: string }>(
     "select id from records where shelf = 'market' and table_name <> 'Template Prompt' and pack <> 'Template Prompt' order by price, id",
   );
+  // Enough for every prompt, so that each round is killed in the middle of writes.
+  await query(`with moved as (
+      update profiles set credits = credits + 10000
+      where id = (select id from users where email = '${demoAccounts.member.email}') returning id, credits
+    )
+    insert into credit_entries (user_id, delta, balance_after, reason, reference, note, idempotency_key)
+    select id, 10000, credits, 'grant', 'kill-rounds', 'For the kill rounds', 'kill-rounds' from moved`);
   // Once: sessions are in the database and must outlive every kill, too.
   const cookie = await signIn(origin);
   for (let round = 1; round <= rounds; round += 1) {
