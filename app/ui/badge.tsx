@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./class-names.ts";
+import { formatCount } from "./format-number.ts";
 
 const badgeStyle = cva(
   "inline-flex h-6 items-center gap-1.5 rounded-[6px] border px-2 text-micro font-label whitespace-nowrap [&_svg]:size-3.5",
@@ -31,7 +32,7 @@ export function Badge({ tone, className, ...props }: ComponentProps<"span"> & { 
 export function CountBadge({ count, tone }: { count: number | string; tone?: BadgeTone }) {
   return (
     <span className={cn(badgeStyle({ tone }), "min-w-6 justify-center px-1.5")}>
-      {typeof count === "number" ? count.toLocaleString("en-US") : count}
+      {typeof count === "number" ? formatCount(count) : count}
     </span>
   );
 }

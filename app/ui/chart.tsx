@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { seriesColour, type ChartKind, type ChartPoint } from "./chart-types.ts";
 import { cn } from "./class-names.ts";
+import { formatCount } from "./format-number.ts";
 
 // The drawing library is four fifths of a page's script: it comes after the page.
 const ChartDrawing = lazy(() => import("./chart-drawing.tsx"));
@@ -29,7 +30,7 @@ export function Chart({
   series,
   points,
   height = 240,
-  formatValue = (value) => value.toLocaleString("en-US"),
+  formatValue = (value) => formatCount(value),
   isStacked = false,
   labelHeading = "Label",
   className,

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from "react";
+import { Button } from "./button.tsx";
 import { cn } from "./class-names.ts";
 
 type DialogProps = {
@@ -107,6 +108,17 @@ export const overlayStyle = cn(
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end sm:gap-2.5">{children}</div>
+  );
+}
+
+/** Leaves the dialog without doing anything. */
+export function DialogCancel() {
+  return (
+    <DialogClose>
+      <Button type="button" variant="outline">
+        Cancel
+      </Button>
+    </DialogClose>
   );
 }
 

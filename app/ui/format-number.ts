@@ -7,6 +7,11 @@ export function formatCount(value: number): string {
   return count.format(value);
 }
 
+/** A count that stopped early: `1,000+` where counting on would mean reading the whole table. */
+export function formatTotal({ count, isExact }: { count: number; isExact: boolean }): string {
+  return `${formatCount(count)}${isExact ? "" : "+"}`;
+}
+
 export function formatCredits(amount: number): string {
   return credits.format(amount);
 }

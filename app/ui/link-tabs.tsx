@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { cn } from "./class-names.ts";
 import { tabListStyle, tabStyle } from "./tab-style.ts";
 import { useCurrentInView } from "./use-current-in-view.ts";
+import { formatCount } from "./format-number.ts";
 
 export type LinkTab = {
   to: string;
@@ -36,7 +37,7 @@ export function LinkTabs({
           {tab.icon}
           {tab.label}
           {tab.count === undefined ? null : (
-            <span className="text-micro text-muted-foreground">{tab.count.toLocaleString("en-US")}</span>
+            <span className="text-micro text-muted-foreground">{formatCount(tab.count)}</span>
           )}
         </Link>
       ))}

@@ -14,16 +14,14 @@ afterEach(() => vi.restoreAllMocks());
 const fail = () => act(async () => find("img").dispatchEvent(new Event("error")));
 
 test("core §2 a missing image gives way to the fallback", async () => {
-  await render(<Picture src={null} fallbackSrc="/fallback.webp" alt="Mirror Lake" {...size} />);
-  expect(find("img").getAttribute("src")).toBe("/fallback.webp");
+  await render(<Picture src={null} alt="Mirror Lake" {...size} />);
+  expect(find("img").getAttribute("src")).toBe("/pictures/fallback.webp");
 });
 
 test("toolkit §2 a picture that fails to load swaps to a placeholder showing the title", async () => {
-  const page = await render(
-    <Picture src="/gone.webp" fallbackSrc="/also-gone.webp" alt="Mirror Lake" {...size} />,
-  );
+  const page = await render(<Picture src="/gone.webp" alt="Mirror Lake" {...size} />);
   await fail();
-  expect(find("img").getAttribute("src")).toBe("/also-gone.webp");
+  expect(find("img").getAttribute("src")).toBe("/pictures/fallback.webp");
   await fail();
   expect(page.querySelector("img")).toBeNull();
   expect(page.textContent).toBe("Mirror Lake");

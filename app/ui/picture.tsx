@@ -10,11 +10,12 @@ type PictureProps = Omit<ComponentProps<"img">, "width" | "height" | "src"> & {
   height: number;
   /** `square`, or width to height such as `16/10`; the picture is cut to fit. */
   ratio?: string;
-  /** Tried when `src` is missing or fails. */
-  fallbackSrc?: string;
   /** Loads at once; for the first picture in view. */
   isPriority?: boolean;
 };
+
+/** core §9: tried when a picture is missing or fails. */
+const fallback = "/pictures/fallback.webp";
 
 /** A picture in its reserved box. When nothing loads, a drawn stand-in with the title takes its place. */
 export function Picture({
@@ -23,14 +24,13 @@ export function Picture({
   width,
   height,
   ratio,
-  fallbackSrc,
   isPriority = false,
   className,
   srcSet,
   ...props
 }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const shown = [src, fallbackSrc].find((address) => address && !failed.includes(address));
+  const shown = [src, fallback].find((address) => address && !failed.includes(address));
   const box: CSSProperties = { aspectRatio: ratio === "square" ? "1/1" : (ratio ?? `${width}/${height}`) };
 
   if (!shown) return <PictureStandIn label={alt} style={box} className={className} />;

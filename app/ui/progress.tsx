@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "./class-names.ts";
+import { formatCount } from "./format-number.ts";
 
 export type ProgressState = "indeterminate" | "loading" | "complete";
 
@@ -59,8 +60,7 @@ export function ProgressRow({
         <span className="text-muted-foreground">
           {aside ?? (
             <>
-              <b className="font-strong text-foreground">{value.toLocaleString("en-US")}</b>/
-              {max.toLocaleString("en-US")}
+              <b className="font-strong text-foreground">{formatCount(value)}</b>/{formatCount(max)}
             </>
           )}
         </span>

@@ -6,9 +6,10 @@ import { cn } from "./class-names.ts";
 import { formatCount } from "./format-number.ts";
 import { IconButton } from "./icon-button.tsx";
 import { PackBadge } from "./pack-badge.tsx";
-import { Mat, Picture } from "./picture.tsx";
+import { Mat } from "./picture.tsx";
 import { Price } from "./price.tsx";
 import { StarRating } from "./star-rating.tsx";
+import { LinkedPicture } from "./linked-picture.tsx";
 
 export type PromptCardData = {
   id: string;
@@ -38,7 +39,6 @@ type PromptCardProps = {
   onFavouriteChange?: (isFavourite: boolean) => void;
   /** Opens a preview in place; without it Preview leads to the prompt's page. */
   onPreview?: () => void;
-  fallbackSrc?: string;
   /** For the first cards in view. */
   isPriority?: boolean;
   level?: 2 | 3;
@@ -58,7 +58,6 @@ export function PromptCard({
   isFavourite = false,
   onFavouriteChange,
   onPreview,
-  fallbackSrc,
   isPriority,
   level = 3,
 }: PromptCardProps) {
@@ -85,20 +84,15 @@ export function PromptCard({
           </>
         }
       >
-        {/* The title below is the same link; this one is for the pointer. */}
-        <Link to={page} tabIndex={-1} aria-hidden>
-          <Picture
-            src={card.imageUrl}
-            srcSet={card.imageSrcSet ?? undefined}
-            sizes="(min-width: 1101px) 290px, (min-width: 761px) 31vw, 46vw"
-            fallbackSrc={fallbackSrc}
-            alt={card.title}
-            width={512}
-            height={512}
-            ratio="square"
-            isPriority={isPriority}
-          />
-        </Link>
+        <LinkedPicture
+          to={page}
+          pictured={card}
+          sizes="(min-width: 1101px) 290px, (min-width: 761px) 31vw, 46vw"
+          width={512}
+          height={512}
+          ratio="square"
+          isPriority={isPriority}
+        />
       </Mat>
       <div className="flex flex-1 flex-col px-3 pt-2 pb-3 md:px-4 md:pb-4">
         <Heading className="text-body leading-6 font-strong">

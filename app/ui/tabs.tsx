@@ -2,6 +2,7 @@ import { Tabs as RadixTabs } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./class-names.ts";
 import { tabListStyle, tabStyle } from "./tab-style.ts";
+import { formatCount } from "./format-number.ts";
 
 /** Tabs within a page. Where a tab deserves an address of its own, use LinkTabs. */
 export function Tabs({ className, ...props }: ComponentProps<typeof RadixTabs.Root>) {
@@ -53,7 +54,7 @@ export function Tab({ icon, count, className, children, ...props }: TabProps) {
       {icon}
       {children}
       {count === undefined ? null : (
-        <span className="text-micro text-muted-foreground">{count.toLocaleString("en-US")}</span>
+        <span className="text-micro text-muted-foreground">{formatCount(count)}</span>
       )}
     </RadixTabs.Trigger>
   );

@@ -1,5 +1,4 @@
 import { CircleCheck, CircleDashed, FlaskConical, Plus, Trash2 } from "lucide-react";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import type { ShownKey } from "#app/core/ai/keys/list-api-keys.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -7,6 +6,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
+import { formatMoment } from "#app/ui/format-day.ts";
 
 interface KeyCardProps {
   apiKey: ShownKey;

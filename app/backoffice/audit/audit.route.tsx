@@ -1,7 +1,6 @@
 import { Download } from "lucide-react";
 import { Form, Link } from "react-router";
 import { adminLoader } from "#app/backoffice/frame/admin-door.server.ts";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import { listActionNames, listActions, type ShownAction } from "#app/core/audit/list-actions.server.ts";
 import { Button, ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -11,6 +10,7 @@ import { Input } from "#app/ui/input.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { formatMoment } from "#app/ui/format-day.ts";
 import { auditFilter } from "./audit-filter.ts";
 import type { Route } from "./+types/audit.route";
 

@@ -10,6 +10,7 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/chart.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import { listModelUsage } from "./list-model-usage.server.ts";
 import { ModelTable } from "./model-table.tsx";
 import { modelChangeInput } from "./schema.ts";
@@ -52,7 +53,7 @@ export default function CreditPricing({ loaderData: { models, usage } }: Route.C
       <Card className="mt-5">
         <CardHeader
           title="Usage per model"
-          description={`${usage.total.toLocaleString("en-US")} generations in the last 30 days, by day (UTC).`}
+          description={`${formatCount(usage.total)} generations in the last 30 days, by day (UTC).`}
           level={3}
           className="mb-4"
         />

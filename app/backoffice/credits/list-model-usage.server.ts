@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
+import { shortDay } from "#app/ui/format-day.ts";
 
 const days = 30;
 /** The chart has as many colours; the rest is summed up. */
@@ -35,12 +36,10 @@ export async function listModelUsage(ctx: Ctx): Promise<ModelUsage> {
       const place = index === -1 ? series.length - 1 : index;
       values[place] = (values[place] ?? 0) + row.uses;
     }
-    return { label: shortDay.format(new Date(`${day}T00:00:00Z`)), values };
+    return { label: shortDay(day), values };
   });
   return { series, points, total: rows.reduce((sum, { uses }) => sum + uses, 0) };
 }
-
-const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 function lastDays(): string[] {
   const today = Date.now();

@@ -7,6 +7,7 @@ import { Field, FieldError } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import { CsvPreviewView } from "./csv-preview.tsx";
 import type { CsvPreview } from "./import-csv.server.ts";
 import { tableOptions } from "./record-toolbar.tsx";
@@ -82,7 +83,7 @@ export function CsvImport({ table }: { table: string }) {
           </Button>
           {isSound ? (
             <Button type="button" isBusy={busyWith === "import"} onClick={() => send("import")}>
-              Import {count.toLocaleString("en-US")} {count === 1 ? "record" : "records"}
+              Import {formatCount(count)} {count === 1 ? "record" : "records"}
             </Button>
           ) : null}
         </div>

@@ -1,5 +1,6 @@
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import type { CsvPreview } from "./import-csv.server.ts";
 
 /** What the file would do, line by line where something is wrong with it. */
@@ -28,7 +29,7 @@ export function CsvPreviewView({ preview }: { preview: CsvPreview }) {
   return (
     <div>
       <Notice tone="info">
-        {added.toLocaleString("en-US")} would be added and {changed.toLocaleString("en-US")} changed.
+        {formatCount(added)} would be added and {formatCount(changed)} changed.
       </Notice>
       <DataTable
         className="mt-3"

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { packs } from "#app/core/catalog/record-shapes.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
+import { Dialog, DialogActions, DialogCancel } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -103,11 +103,7 @@ function RecordForm({ record, onClose }: { record: EditedRecord; onClose: () => 
         </Field>
       </div>
       <DialogActions>
-        <DialogClose>
-          <Button type="button" variant="outline">
-            Cancel
-          </Button>
-        </DialogClose>
+        <DialogCancel />
         <Button type="submit" isBusy={isBusy}>
           Save record
         </Button>

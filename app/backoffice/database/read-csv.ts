@@ -2,6 +2,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import type { RecordFields } from "#app/core/catalog/field-names.ts";
 import { textOf } from "#app/core/catalog/read-fields.ts";
 import { isRecordId } from "#app/core/catalog/record-id.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 import { readCell } from "./csv-cells.ts";
 
 export const mostRows = 5000;
@@ -64,7 +65,7 @@ function headProblem(columns: readonly string[], rows: number): string | undefin
   if (columns.length === 0 || rows === 0)
     return "The file needs a first line with field names and at least one record below it.";
   if (rows > mostRows)
-    return `The file has ${rows.toLocaleString("en-US")} records; at most ${mostRows.toLocaleString("en-US")} can be imported at once.`;
+    return `The file has ${formatCount(rows)} records; at most ${formatCount(mostRows)} can be imported at once.`;
   if (columns.length > mostColumns)
     return `The file has ${columns.length} columns; at most ${mostColumns} are taken.`;
   if (columns.includes("")) return "A column has no name.";

@@ -1,10 +1,10 @@
 import { Pencil } from "lucide-react";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import type { Column } from "#app/ui/data-table.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PromptStatusBadge } from "#app/ui/status-badge.tsx";
+import { formatMoment } from "#app/ui/format-day.ts";
 import { ActiveToggle } from "./active-toggle.tsx";
 import type { RecordRow } from "./schema.ts";
 
@@ -15,14 +15,7 @@ export const titleColumn: Column<RecordRow> = {
   render: ({ title, imageUrl, id }) => (
     <span className="flex min-w-0 items-center gap-3">
       <span className="block w-9 shrink-0 overflow-hidden rounded-xs">
-        <Picture
-          src={imageUrl}
-          fallbackSrc="/pictures/fallback.webp"
-          alt=""
-          width={48}
-          height={48}
-          ratio="square"
-        />
+        <Picture src={imageUrl} alt="" width={48} height={48} ratio="square" />
       </span>
       <span className="min-w-0">
         <span className="line-clamp-1 break-words">{title}</span>

@@ -6,6 +6,7 @@ import { adminTables, sourceTables } from "#app/core/catalog/source-tables.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import type { DatabasePage } from "./list-database.server.ts";
 import type { TableQuery } from "./schema.ts";
 
@@ -48,7 +49,7 @@ export function RecordToolbar({ query, list, at }: ToolbarProps) {
           placeholder="All statuses"
           options={list.statuses.map(({ status, count }) => ({
             value: status,
-            label: `${status} (${count.toLocaleString("en-US")})`,
+            label: `${status} (${formatCount(count)})`,
           }))}
           defaultValue={query.status}
           onChange={(event) => void submit(event.currentTarget.form)}

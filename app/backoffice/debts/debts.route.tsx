@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { adminLoader } from "#app/backoffice/frame/admin-door.server.ts";
 import { formatAmount } from "#app/core/credits/amount.ts";
-import { formatDay } from "#app/features/billing/format-day.ts";
 import { type CreditDebt, listDebts } from "#app/features/billing/list-debts.server.ts";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { longDay } from "#app/ui/format-day.ts";
 import type { Route } from "./+types/debts.route";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -25,7 +25,7 @@ const columns: Column<CreditDebt>[] = [
       </Link>
     ),
   },
-  { header: "Since", render: ({ since }) => formatDay(since) },
+  { header: "Since", render: ({ since }) => longDay(since) },
   { header: "Credits owed", isNumeric: true, render: ({ owed }) => formatAmount(owed) },
 ];
 

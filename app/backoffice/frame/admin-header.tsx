@@ -5,6 +5,7 @@ import { CountBadge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { StatStrip } from "#app/ui/stat-tile.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import type { WaitingCounts } from "./count-waiting.server.ts";
 import type { Figures } from "./read-figures.server.ts";
 
@@ -39,14 +40,14 @@ export function AdminHeader({ figures, waiting }: { figures: Figures; waiting: W
       />
       <StatStrip
         stats={[
-          { label: "Users", value: figures.users.toLocaleString("en-US") },
+          { label: "Users", value: formatCount(figures.users) },
           { label: "Credits spent today", value: formatAmount(figures.creditsSpentToday) },
-          { label: "Generations today", value: figures.generationsToday.toLocaleString("en-US") },
+          { label: "Generations today", value: formatCount(figures.generationsToday) },
           {
             label: figures.hasTestRevenue ? "Revenue this month, with test payments" : "Revenue this month",
             value: formatCents(figures.revenueCents),
           },
-          { label: "Jobs waiting", value: figures.queueLength.toLocaleString("en-US") },
+          { label: "Jobs waiting", value: formatCount(figures.queueLength) },
         ]}
       />
     </>

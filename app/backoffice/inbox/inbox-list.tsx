@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import type { InboxPage, InboxQuery } from "#app/features/support/schema.ts";
 import { cn } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { formatMoment } from "#app/ui/format-day.ts";
 
 interface InboxListProps {
   inbox: InboxPage;

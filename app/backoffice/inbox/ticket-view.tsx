@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import type { Assignee } from "#app/features/support/handle-ticket.server.ts";
 import { type TicketThread } from "#app/features/support/schema.ts";
 import { TicketStatusBadge } from "#app/features/support/ticket-status.tsx";
@@ -8,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
+import { formatMoment } from "#app/ui/format-day.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
 interface TicketViewProps {

@@ -1,4 +1,5 @@
 import { Pagination } from "#app/ui/pagination.tsx";
+import { formatCount, formatTotal } from "#app/ui/format-number.ts";
 import type { IdPage } from "./list-page.server.ts";
 
 interface ListPagesProps {
@@ -12,17 +13,12 @@ interface ListPagesProps {
 export function ListPages({ list: { total, window }, pageAt, summary }: ListPagesProps) {
   const { page, pages, start, limit } = window;
   if (limit === 0) return null;
-  const between = `${(start + 1).toLocaleString("en-US")} to ${(start + limit).toLocaleString("en-US")}`;
+  const between = `${formatCount(start + 1)} to ${formatCount(start + limit)}`;
   return (
     <Pagination
-      summary={summary ?? `${between} of ${formatCount(total)}`}
+      summary={summary ?? `${between} of ${formatTotal(total)}`}
       {...(page > 1 ? { previousTo: pageAt(page - 1) } : {})}
       {...(page < pages ? { nextTo: pageAt(page + 1) } : {})}
     />
   );
-}
-
-/** `1,000+` where counting on would mean reading the whole table. */
-export function formatCount({ count, isExact }: IdPage["total"]): string {
-  return `${count.toLocaleString("en-US")}${isExact ? "" : "+"}`;
 }

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import type { ReportedPrompt } from "#app/features/prompts/list-reports.server.ts";
 import { reportWords } from "#app/features/prompts/report-reasons.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -9,6 +8,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PromptStatusBadge } from "#app/ui/status-badge.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
+import { formatMoment } from "#app/ui/format-day.ts";
 
 /** One prompt with everything that was said about it; both decisions settle all of it. */
 export function ReportCard({ reported: { prompt, reports } }: { reported: ReportedPrompt }) {
@@ -19,14 +19,7 @@ export function ReportCard({ reported: { prompt, reports } }: { reported: Report
   return (
     <Card padding="sm" className="flex flex-wrap gap-x-5 gap-y-4">
       <span className="block h-fit w-20 shrink-0 overflow-hidden rounded-sm">
-        <Picture
-          src={prompt.imageUrl}
-          fallbackSrc="/pictures/fallback.webp"
-          alt=""
-          width={160}
-          height={160}
-          ratio="square"
-        />
+        <Picture src={prompt.imageUrl} alt="" width={160} height={160} ratio="square" />
       </span>
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex flex-wrap items-center gap-2">

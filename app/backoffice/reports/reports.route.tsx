@@ -7,6 +7,7 @@ import { listReports } from "#app/features/prompts/list-reports.server.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { CountBadge } from "#app/ui/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import { ReportCard } from "./report-card.tsx";
 import { reportDecision } from "./schema.ts";
 import type { Route } from "./+types/reports.route";
@@ -62,7 +63,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       )}
       {reported.length > 0 && shown < total ? (
         <p className="mt-3 text-ui text-muted-foreground">
-          {(total - shown).toLocaleString("en-US")} more appear as these are settled.
+          {formatCount(total - shown)} more appear as these are settled.
         </p>
       ) : null}
     </section>

@@ -1,10 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import { ListPages } from "#app/backoffice/lists/list-pages.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { cn } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { formatMoment } from "#app/ui/format-day.ts";
 import type { Queue } from "./list-queue.server.ts";
 import { priceOf } from "./price-words.ts";
 import type { QueueItem } from "./schema.ts";
@@ -43,14 +43,7 @@ function QueueLine({ item, to, isCurrent }: { item: QueueItem; to: string; isCur
       )}
     >
       <span className="block w-12 shrink-0 overflow-hidden rounded-xs">
-        <Picture
-          src={item.imageUrl}
-          fallbackSrc="/pictures/fallback.webp"
-          alt=""
-          width={96}
-          height={96}
-          ratio="square"
-        />
+        <Picture src={item.imageUrl} alt="" width={96} height={96} ratio="square" />
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-1 text-ui font-label break-words">{item.title}</span>

@@ -1,6 +1,5 @@
 import { ExternalLink, FileText } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import type { SubmissionFlag } from "#app/core/ai/moderate-submission.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
@@ -11,6 +10,7 @@ import { PackBadge } from "#app/ui/pack-badge.tsx";
 import { Mat, Picture } from "#app/ui/picture.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
 import { PromptStatusBadge } from "#app/ui/status-badge.tsx";
+import { formatMoment } from "#app/ui/format-day.ts";
 import { Findings } from "./findings.tsx";
 import { kindOf, priceOf } from "./price-words.ts";
 import type { Submission } from "./schema.ts";

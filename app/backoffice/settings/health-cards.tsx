@@ -1,6 +1,5 @@
 import { Mail, RefreshCw } from "lucide-react";
 import { useRevalidator } from "react-router";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -8,6 +7,7 @@ import { DataTable } from "#app/ui/data-table.tsx";
 import { DetailList } from "#app/ui/detail-list.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
+import { formatMoment } from "#app/ui/format-day.ts";
 import type { MailHealth, SiteHealth, StorageHealth } from "./check-health.server.ts";
 
 export function HealthCards({ storage, mail, queues }: SiteHealth) {

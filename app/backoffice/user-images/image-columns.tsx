@@ -1,10 +1,10 @@
 import { Download, Eye, Trash2 } from "lucide-react";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import { sortHeader } from "#app/backoffice/lists/sort-header.ts";
 import { downloadImage } from "#app/features/gallery/download-image.ts";
 import type { Column } from "#app/ui/data-table.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { formatMoment } from "#app/ui/format-day.ts";
 import type { ImageQuery, ImageRow } from "./schema.ts";
 
 interface ColumnsInput {

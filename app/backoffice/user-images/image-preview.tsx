@@ -1,10 +1,10 @@
 import { Download, Trash2 } from "lucide-react";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import { downloadImage } from "#app/features/gallery/download-image.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DetailList } from "#app/ui/detail-list.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { formatMoment } from "#app/ui/format-day.ts";
 import type { ImageRow } from "./schema.ts";
 
 interface ImagePreviewProps {

@@ -4,7 +4,7 @@ import { adminAction, adminLoader } from "#app/backoffice/frame/admin-door.serve
 import { sayOnFailure } from "#app/backoffice/frame/say-on-failure.ts";
 import { TabFailure } from "#app/backoffice/frame/tab-failure.tsx";
 import { listAddress } from "#app/backoffice/lists/list-address.ts";
-import { formatCount, ListPages } from "#app/backoffice/lists/list-pages.tsx";
+import { ListPages } from "#app/backoffice/lists/list-pages.tsx";
 import { RefreshButton } from "#app/backoffice/lists/refresh-button.tsx";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -12,6 +12,7 @@ import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
+import { formatTotal } from "#app/ui/format-number.ts";
 import { imageColumns } from "./image-columns.tsx";
 import { ImagePreview } from "./image-preview.tsx";
 import { listImages } from "./list-images.server.ts";
@@ -82,7 +83,7 @@ export default function UserImages({ loaderData: { query, list } }: Route.Compon
       />
       <ListPages
         list={list}
-        summary={`Showing ${list.rows.length} of ${formatCount(list.total)} images`}
+        summary={`Showing ${list.rows.length} of ${formatTotal(list.total)} images`}
         pageAt={(page) => at({ page })}
       />
       <ImagePreview image={opened} onClose={() => setOpened(undefined)} onDelete={setCondemned} />

@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
+import { Dialog, DialogActions, DialogCancel } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
@@ -50,11 +50,7 @@ function CreditsForm({ user, onDone }: { user: { id: string; credits: string }; 
         <Input name="note" maxLength={200} />
       </Field>
       <DialogActions>
-        <DialogClose>
-          <Button type="button" variant="outline">
-            Cancel
-          </Button>
-        </DialogClose>
+        <DialogCancel />
         <Button type="submit" isBusy={isBusy}>
           Update Credits
         </Button>

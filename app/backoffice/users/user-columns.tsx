@@ -1,9 +1,9 @@
 import { Pencil } from "lucide-react";
 import { Link } from "react-router";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Column } from "#app/ui/data-table.tsx";
+import { formatMoment } from "#app/ui/format-day.ts";
 import type { ShownUser, UserListInput, UserSort } from "./schema.ts";
 
 /** `1,204.00`: two places, so that a column of balances lines up. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
+import { Dialog, DialogActions, DialogCancel } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
@@ -87,11 +87,7 @@ function BanButton({ user }: { user: UserOverview }) {
           <Textarea name="reason" rows={3} maxLength={300} />
         </Field>
         <DialogActions>
-          <DialogClose>
-            <Button type="button" variant="outline">
-              Cancel
-            </Button>
-          </DialogClose>
+          <DialogCancel />
           <Button type="submit" variant="destructive" isBusy={isBusy}>
             Ban user
           </Button>

@@ -1,6 +1,5 @@
 import { LogOut } from "lucide-react";
 import { Link } from "react-router";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import { formatAmount, formatCredits, hundredths } from "#app/core/credits/amount.ts";
 import { reasonWord } from "#app/core/credits/entry-words.ts";
 import { TicketStatusBadge } from "#app/features/support/ticket-status.tsx";
@@ -10,6 +9,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Mat, Picture } from "#app/ui/picture.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
+import { formatMoment } from "#app/ui/format-day.ts";
 import type { ShownPart } from "./read-user-part.server.ts";
 
 const when = (iso: string) => <time dateTime={iso}>{formatMoment(iso)}</time>;

@@ -1,11 +1,12 @@
 import { adminAction, adminLoader } from "#app/backoffice/frame/admin-door.server.ts";
-import { formatMoment } from "#app/backoffice/frame/format-moment.ts";
 import { sayOnFailure } from "#app/backoffice/frame/say-on-failure.ts";
 import { TabFailure } from "#app/backoffice/frame/tab-failure.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { BackLink } from "#app/ui/page.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
 import { StatStrip } from "#app/ui/stat-tile.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
+import { formatMoment } from "#app/ui/format-day.ts";
 import { getUser } from "./get-user.server.ts";
 import { readUserPart } from "./read-user-part.server.ts";
 import { runUserAction } from "./run-user-action.server.ts";
@@ -58,8 +59,8 @@ export default function User({ loaderData: { user, part } }: Route.ComponentProp
         stats={[
           { label: "Credits", value: formatBalance(user.credits) },
           { label: "Membership", value: user.membership ?? "None" },
-          { label: "Unlocks", value: user.counts.unlocks.toLocaleString("en-US") },
-          { label: "Images", value: user.counts.images.toLocaleString("en-US") },
+          { label: "Unlocks", value: formatCount(user.counts.unlocks) },
+          { label: "Images", value: formatCount(user.counts.images) },
           { label: "Joined (UTC)", value: <span className="text-body">{formatMoment(user.joinedAt)}</span> },
           { label: "Address", value: user.isEmailVerified ? "Confirmed" : "Not confirmed" },
         ]}

@@ -3,6 +3,7 @@ import { Form, useNavigate, useRevalidator, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import type { UserListInput } from "./schema.ts";
 
 interface ToolbarProps {
@@ -38,7 +39,7 @@ export function UsersToolbar({ input, total }: ToolbarProps) {
         <input type="hidden" name="direction" value={input.direction} />
       </Form>
       <p className="text-ui text-muted-foreground">
-        Total Users: <strong className="font-strong text-foreground">{total.toLocaleString("en-US")}</strong>
+        Total Users: <strong className="font-strong text-foreground">{formatCount(total)}</strong>
       </p>
       <Button
         variant="outline"

@@ -6,6 +6,7 @@ import { parseInput } from "#app/platform/http/read-form.server.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import { EditCreditsDialog } from "./edit-credits-dialog.tsx";
 import { listUsers, usersPerPage } from "./list-users.server.ts";
 import { runUserAction } from "./run-user-action.server.ts";
@@ -71,6 +72,6 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 
 function summaryOf(from: number, shown: number, matching: number | null): string | null {
   if (shown === 0) return null;
-  const all = matching === null ? "more than 1,000" : matching.toLocaleString("en-US");
-  return `${(from + 1).toLocaleString("en-US")} to ${(from + shown).toLocaleString("en-US")} of ${all}`;
+  const all = matching === null ? "more than 1,000" : formatCount(matching);
+  return `${formatCount(from + 1)} to ${formatCount(from + shown)} of ${all}`;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { formatCount } from "#app/ui/format-number.ts";
 import { categories, imageTargets, promptTargets, tones } from "./builtin/options.ts";
 import { tagPlatforms as platforms } from "./builtin/tags/tag-rules.ts";
 import { pictureStyles } from "./drawing/names.ts";
@@ -13,7 +14,7 @@ function words(missing: string, most = 4000) {
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .max(most, `Please use at most ${most.toLocaleString("en-US")} characters.`);
+    .max(most, `Please use at most ${formatCount(most)} characters.`);
 }
 
 export const enhancePromptInput = z.object({

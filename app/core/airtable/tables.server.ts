@@ -15,7 +15,7 @@ export const airtableLinks = pgTable(
     /** Of the fields on either side. Two, because Airtable rounds, trims and lacks columns. */
     hashHere: text("hash_here").notNull(),
     hashThere: text("hash_there").notNull(),
-    /** The record's `updatedAt` as it was compared: any other one means that it may have changed. */
+    /** The record's `updatedAt` as it was compared: a different one means that it may have changed. */
     recordUpdatedAt: timestamp("record_updated_at", { withTimezone: true, precision: 3 }),
     syncedAt: timestamp("synced_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** Set once it was noticed that one side deleted it. */

@@ -1,4 +1,5 @@
 import { AppError, type FieldMessages } from "#app/platform/errors/app-error.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 import { isNamed, type RecordFields, submissionFields } from "./field-names.ts";
 import { picturesOf, safeUrl } from "./read-fields.ts";
 import { isSellable } from "./store-path.ts";
@@ -30,8 +31,7 @@ export function checkSubmission(given: RecordFields, ownerId: string | null = nu
   }
   const price = fields.Price === undefined ? 0 : Number(fields.Price);
   if (!Number.isFinite(price) || price < 0) messages.Price = "Price must be a number of at least 0.";
-  else if (price > largestPrice)
-    messages.Price = `Price must be at most ${largestPrice.toLocaleString("en-US")}.`;
+  else if (price > largestPrice) messages.Price = `Price must be at most ${formatCount(largestPrice)}.`;
   if (fields.Image !== undefined && picturesOf(fields, "Image").length === 0)
     messages.Image = "Please use an address that starts with http:// or https://.";
   if (Object.keys(messages).length > 0)

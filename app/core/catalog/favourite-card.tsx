@@ -11,21 +11,20 @@ type FavouriteCardProps = Omit<
 >;
 
 /** The prompt card with its heart and its preview. */
-export function FavouriteCard({ fallbackSrc = "/pictures/fallback.webp", ...props }: FavouriteCardProps) {
+export function FavouriteCard(props: FavouriteCardProps) {
   const [isFavourite, setFavourite] = useMark("favourite", props.card.id);
   const [isPreviewed, setIsPreviewed] = useState(false);
   return (
     <>
       <PromptCard
         {...props}
-        fallbackSrc={fallbackSrc}
         isFavourite={isFavourite}
         onFavouriteChange={setFavourite}
         onPreview={() => setIsPreviewed(true)}
       />
       {isPreviewed ? (
         <Suspense fallback={null}>
-          <PromptPreview card={props.card} fallbackSrc={fallbackSrc} onClose={() => setIsPreviewed(false)} />
+          <PromptPreview card={props.card} onClose={() => setIsPreviewed(false)} />
         </Suspense>
       ) : null}
     </>

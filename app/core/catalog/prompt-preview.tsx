@@ -16,12 +16,11 @@ type Shown = Pick<PromptDetail, "preview" | "fullPrompt" | "isReadable">;
 
 interface PromptPreviewProps {
   card: PromptCardData;
-  fallbackSrc: string;
   onClose: () => void;
 }
 
 /** A look at a prompt without leaving the list: the picture, what everyone may read, and the way to unlock. */
-export default function PromptPreview({ card, fallbackSrc, onClose }: PromptPreviewProps) {
+export default function PromptPreview({ card, onClose }: PromptPreviewProps) {
   const shown = usePreview(card.id);
   const page = `/prompt/${card.id}`;
   const isReadable = shown?.isReadable ?? false;
@@ -38,7 +37,6 @@ export default function PromptPreview({ card, fallbackSrc, onClose }: PromptPrev
           src={card.imageUrl}
           srcSet={card.imageSrcSet ?? undefined}
           sizes="(min-width: 761px) 590px, 92vw"
-          fallbackSrc={fallbackSrc}
           alt={card.title}
           width={1024}
           height={768}

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { formatCount } from "#app/ui/format-number.ts";
 
 const wholeNumber = (from: number, to: number) => {
-  const message = `Please enter a whole number from ${from.toLocaleString("en-US")} to ${to.toLocaleString("en-US")}.`;
+  const message = `Please enter a whole number from ${formatCount(from)} to ${formatCount(to)}.`;
   return z.coerce.number(message).int(message).min(from, message).max(to, message);
 };
 

@@ -2,19 +2,16 @@ import { formatCredits } from "#app/core/credits/amount.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { DetailList } from "#app/ui/detail-list.tsx";
+import { longDay } from "#app/ui/format-day.ts";
 
 interface AccountOverviewProps {
   credits: string;
   plan: { tier: string; endsAt: string; isEnding: boolean } | null;
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 export function AccountOverview({ credits, plan }: AccountOverviewProps) {
   const planName = plan ? plan.tier.charAt(0).toUpperCase() + plan.tier.slice(1) : "None";
-  const renewal = plan
-    ? `${plan.isEnding ? "Ends" : "Renews"} on ${day.format(new Date(plan.endsAt))}`
-    : "No membership";
+  const renewal = plan ? `${plan.isEnding ? "Ends" : "Renews"} on ${longDay(plan.endsAt)}` : "No membership";
   return (
     <Card>
       <CardHeader title="Plan and credits" level={2} />

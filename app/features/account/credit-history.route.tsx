@@ -12,6 +12,7 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { formatMoment } from "#app/ui/format-day.ts";
 import type { Route } from "./+types/credit-history.route";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -26,8 +27,6 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   const [balance, page] = await Promise.all([getBalance(ctx.db, userId), listEntries(ctx, { before })]);
   return { balance, before, ...page };
 });
-
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 const columns: Column<ShownEntry>[] = [
   {
@@ -45,7 +44,7 @@ const columns: Column<ShownEntry>[] = [
   { header: "Reason", render: ({ reason }) => reasonWord(reason) },
   {
     header: "When (UTC)",
-    render: ({ createdAt }) => <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>,
+    render: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   },
   {
     header: "Change",

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
+import { formatMoment } from "#app/ui/format-day.ts";
 import type { Route } from "./+types/notifications.route";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -26,7 +27,6 @@ export const action = formAction(async ({ context, request }: Route.ActionArgs) 
   return { ok: true as const };
 });
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 const pageSize = 20;
 
 export default function Notifications({ loaderData: { notifications } }: Route.ComponentProps) {
@@ -67,7 +67,7 @@ export default function Notifications({ loaderData: { notifications } }: Route.C
                     {isRead ? null : <span className="sr-only"> (unread)</span>}
                     {body ? <span className="block text-ui text-muted-foreground">{body}</span> : null}
                     <time dateTime={createdAt} className="block text-small text-muted-foreground">
-                      {day.format(new Date(createdAt))}
+                      {formatMoment(createdAt)}
                     </time>
                   </span>
                 </Link>

@@ -3,8 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
-
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+import { formatMoment } from "#app/ui/format-day.ts";
 
 export function SessionList({ sessions }: { sessions: ShownSession[] }) {
   const { Form, isBusy } = useFormAnswer();
@@ -34,7 +33,7 @@ export function SessionList({ sessions }: { sessions: ShownSession[] }) {
                 {device} {isThisOne ? <Badge tone="primary">This device</Badge> : null}
               </p>
               <p className="text-small text-muted-foreground">
-                Last seen {moment.format(new Date(lastSeenAt))} UTC{ipAddress ? ` from ${ipAddress}` : ""}
+                Last seen {formatMoment(lastSeenAt)} UTC{ipAddress ? ` from ${ipAddress}` : ""}
               </p>
             </div>
             {isThisOne ? null : (

@@ -9,8 +9,7 @@ import { Field, FieldGroup } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
 import { type Done, useFormAnswer } from "#app/core/forms/use-form-answer.ts";
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+import { mediumDay } from "#app/ui/format-day.ts";
 
 export function TokenList({ tokens, isAdmin }: { tokens: ShownToken[]; isAdmin: boolean }) {
   const { Form, isBusy, fields, done } = useFormAnswer<Done & { token?: string }>();
@@ -30,7 +29,7 @@ export function TokenList({ tokens, isAdmin }: { tokens: ShownToken[]; isAdmin: 
                 ))}
               </p>
               <p className="text-small text-muted-foreground">
-                {lastUsedAt ? `Last used ${day.format(new Date(lastUsedAt))}` : "Never used"}
+                {lastUsedAt ? `Last used ${mediumDay(lastUsedAt)}` : "Never used"}
               </p>
             </div>
             <Form method="post">

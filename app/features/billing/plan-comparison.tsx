@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatCount } from "#app/ui/format-number.ts";
 import { formatCents, formatPerCredit } from "./money.ts";
 import { monthlyCents, type Offer, type Plan, plans } from "./plans.ts";
 
@@ -21,7 +22,7 @@ function rowsFor({ offer, imageCost, analysisCost }: PlanComparisonProps): Row[]
     { label: "Yearly total", cell: ({ id }) => formatCents(monthlyCents(id, offer) * 12) },
     {
       label: "Credits each month",
-      cell: ({ credits }) => <Bar text={credits.toLocaleString("en-US")} share={credits / most} />,
+      cell: ({ credits }) => <Bar text={formatCount(credits)} share={credits / most} />,
     },
     {
       label: "Price per credit",

@@ -10,7 +10,7 @@ import { Card } from "#app/ui/card.tsx";
 import { DetailList } from "#app/ui/detail-list.tsx";
 import { BackLink, Page } from "#app/ui/page.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
-import { formatDay } from "./format-day.ts";
+import { longDay } from "#app/ui/format-day.ts";
 import { getReceipt } from "./list-receipts.server.ts";
 import { formatCents } from "./money.ts";
 import { ReceiptStatus } from "./receipt-status.tsx";
@@ -51,11 +51,11 @@ export default function ReceiptPage({ loaderData: { receipt, sellerName } }: Rou
         <DetailList
           className="mt-6"
           items={[
-            { label: "Date", value: formatDay(receipt.date) },
+            { label: "Date", value: longDay(receipt.date) },
             { label: "Billed to", value: <Payer {...receipt.payer} /> },
             { label: "Item", value: receipt.item },
             ...(period
-              ? [{ label: "Period", value: `${formatDay(period.start)} to ${formatDay(period.end)}` }]
+              ? [{ label: "Period", value: `${longDay(period.start)} to ${longDay(period.end)}` }]
               : []),
             { label: "Credits", value: formatAmount(receipt.credits) },
             {

@@ -4,7 +4,7 @@ import { formatAmount } from "#app/core/credits/amount.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatDay } from "./format-day.ts";
+import { longDay } from "#app/ui/format-day.ts";
 import type { Receipt } from "./list-receipts.server.ts";
 import { formatCents } from "./money.ts";
 import { ReceiptStatus } from "./receipt-status.tsx";
@@ -19,7 +19,7 @@ const columns: Column<Receipt>[] = [
       </Link>
     ),
   },
-  { header: "Date", render: ({ date }) => formatDay(date) },
+  { header: "Date", render: ({ date }) => longDay(date) },
   { header: "Item", render: ({ item }) => item },
   { header: "Credits", isNumeric: true, render: ({ credits }) => formatAmount(credits) },
   { header: "Amount", isNumeric: true, render: ({ amountCents }) => formatCents(amountCents) },

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
-import { formatDay } from "./format-day.ts";
+import { longDay } from "#app/ui/format-day.ts";
 import { founderOffer, type Offer, planOf } from "./plans.ts";
 import { formatCents } from "./money.ts";
 import type { OwnPlan } from "./read-pricing.server.ts";
@@ -35,7 +35,7 @@ export function SubscriptionNotices({ offer, own, checkout, refusal }: Subscript
       ) : null}
       {own?.isEnding && !own.isPastDue ? (
         <Notice>
-          Your {planOf(own.tier).name} plan ends on {formatDay(own.endsAt)} and is not renewed.
+          Your {planOf(own.tier).name} plan ends on {longDay(own.endsAt)} and is not renewed.
         </Notice>
       ) : null}
       {own ? null : offer ? (

@@ -8,10 +8,10 @@ import { Button } from "#app/ui/button.tsx";
 import { CreditsBadge } from "#app/ui/credits-badge.tsx";
 import { formatCredits } from "#app/ui/format-number.ts";
 import { Page, PageHeader, Section } from "#app/ui/page.tsx";
+import { longDay } from "#app/ui/format-day.ts";
 import { BuyForm } from "./buy-form.tsx";
 import { refreshSubscription } from "./check-subscription.server.ts";
 import { createCheckout } from "./create-checkout.server.ts";
-import { formatDay } from "./format-day.ts";
 import { openPortal } from "./open-portal.server.ts";
 import { PackCard } from "./pack-card.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -58,7 +58,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
   const { member, offer, checkout, imageCost, analysisCost, isTestMode } = loaderData;
   const actions = useBillingActions(member !== null);
   const own = member?.own ?? null;
-  const currentNote = own ? `${own.isEnding ? "Ends" : "Renews"} on ${formatDay(own.endsAt)}` : null;
+  const currentNote = own ? `${own.isEnding ? "Ends" : "Renews"} on ${longDay(own.endsAt)}` : null;
   return (
     <Page>
       <PageHeader

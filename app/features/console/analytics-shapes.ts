@@ -1,4 +1,5 @@
 import type { ChartKind, ChartPoint } from "#app/ui/chart-types.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 import type { Tile } from "./figure-shapes.ts";
 import type { Recommendation } from "./sample-analytics.ts";
 
@@ -33,10 +34,10 @@ export interface AnalyticsView {
 }
 
 const formats: Record<Unit, (value: number) => string> = {
-  dollars: (value) => `$${value.toLocaleString("en-US")}`,
-  credits: (value) => `${value.toLocaleString("en-US")} credits`,
+  dollars: (value) => `$${formatCount(value)}`,
+  credits: (value) => `${formatCount(value)} credits`,
   percent: (value) => `${value}%`,
-  count: (value) => value.toLocaleString("en-US"),
+  count: (value) => formatCount(value),
   thousands: (value) => `${value}K`,
 };
 

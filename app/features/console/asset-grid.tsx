@@ -27,7 +27,6 @@ export function AssetGrid({ assets, address }: AssetListProps) {
                 width={384}
                 height={384}
                 ratio="square"
-                fallbackSrc="/pictures/fallback.webp"
               />
             </Mat>
             <div className="flex flex-1 flex-col gap-1.5 px-3 pb-3">

@@ -1,5 +1,6 @@
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/chart.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import type { AssetView } from "./asset-shapes.ts";
 import type { Source } from "./console-address.ts";
 import { TileRow } from "./console-tiles.tsx";
@@ -47,7 +48,7 @@ function liveTiles(assets: readonly AssetView[]): Tile[] {
   return [
     {
       label: "Total assets",
-      value: assets.length.toLocaleString("en-US"),
+      value: formatCount(assets.length),
       context: "The latest, at most 100",
     },
     { label: "Synced today", value: null },

@@ -2,6 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import { composeHref } from "./asset-links.ts";
 import type { AssetView } from "./asset-shapes.ts";
 import type { ConsoleAddress } from "./console-address.ts";
@@ -32,7 +33,6 @@ export function AssetTable({ assets, address }: AssetTableProps) {
                 width={48}
                 height={48}
                 ratio="square"
-                fallbackSrc="/pictures/fallback.webp"
                 className="w-12! shrink-0 rounded-sm"
               />
               <span className="min-w-0">
@@ -51,8 +51,7 @@ export function AssetTable({ assets, address }: AssetTableProps) {
         {
           header: "Performance",
           isNumeric: true,
-          render: ({ performance }) =>
-            performance === null ? noData : `${performance.toLocaleString("en-US")} views`,
+          render: ({ performance }) => (performance === null ? noData : `${formatCount(performance)} views`),
         },
         { header: "Revenue", isNumeric: true, render: ({ revenue }) => revenue ?? noData },
         {

@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
+import { Dialog, DialogActions, DialogCancel } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { type ConsoleAnswer, useAnswer } from "./use-answers.ts";
@@ -28,11 +28,7 @@ export function ConnectPageDialog({ onClose }: { onClose: () => void }) {
           <Input name="hook" type="url" placeholder="https://" autoComplete="off" />
         </Field>
         <DialogActions>
-          <DialogClose>
-            <Button type="button" variant="outline">
-              Cancel
-            </Button>
-          </DialogClose>
+          <DialogCancel />
           <Button
             name="intent"
             value="connect-page"

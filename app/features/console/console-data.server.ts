@@ -2,6 +2,7 @@ import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { listBatches } from "#app/core/ai/generations/get-batch.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 import type { AnalyticsView } from "./analytics-shapes.ts";
 import type { AssetView } from "./asset-shapes.ts";
 import { listPages } from "./connect-page.server.ts";
@@ -86,7 +87,7 @@ function countsOf({ source }: ConsoleAddress, figures: LiveFigures | null): Stat
   const values = [accepted, inQueue, pending];
   return distribution.counts.map(({ label }, index) => ({
     label,
-    value: (values[index] ?? 0).toLocaleString("en-US"),
+    value: formatCount(values[index] ?? 0),
   }));
 }
 

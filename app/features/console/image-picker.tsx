@@ -39,7 +39,6 @@ export function ImagePicker({ pictures, selectedId, onSelect }: ImagePickerProps
                 width={96}
                 height={96}
                 ratio="square"
-                fallbackSrc="/pictures/fallback.webp"
               />
             </button>
           );

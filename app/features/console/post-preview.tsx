@@ -31,14 +31,7 @@ export function PostPreview({ page, caption, picture, time }: PostPreviewProps) 
           {caption.trim() || <span className="text-muted-foreground">Your caption appears here.</span>}
         </p>
         {picture ? (
-          <Picture
-            src={picture.image}
-            alt={picture.title}
-            width={640}
-            height={640}
-            ratio="square"
-            fallbackSrc="/pictures/fallback.webp"
-          />
+          <Picture src={picture.image} alt={picture.title} width={640} height={640} ratio="square" />
         ) : null}
       </article>
     </Card>

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { formatCount } from "#app/ui/format-number.ts";
 import { longestPost } from "./post-shapes.ts";
 import { postingFrequencies } from "./sample-social.ts";
 import { allToggles } from "./settings-shape.ts";
@@ -31,7 +32,7 @@ export const postInput = z.object({
     .string()
     .trim()
     .min(1, "Please write a caption.")
-    .max(longestPost, `Please use at most ${longestPost.toLocaleString("en-US")} characters.`),
+    .max(longestPost, `Please use at most ${formatCount(longestPost)} characters.`),
   /** An id of a gallery image, or the path of a picture of this site. */
   image: z
     .union([

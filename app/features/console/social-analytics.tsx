@@ -2,6 +2,7 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/chart.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { ProgressRow } from "#app/ui/progress.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import { TileRow } from "./console-tiles.tsx";
 import { NoFigures } from "./no-figures.tsx";
 import type { ShownPost } from "./post-shapes.ts";
@@ -52,7 +53,7 @@ export function SocialAnalytics({ isSample, posts }: { isSample: boolean; posts:
 /** What this site knows of its own posts; reach is known to the networks only. */
 function OwnPostFigures({ posts }: { posts: readonly ShownPost[] }) {
   const count = (status: ShownPost["status"]) =>
-    posts.filter((post) => post.status === status).length.toLocaleString("en-US");
+    formatCount(posts.filter((post) => post.status === status).length);
   if (posts.length === 0)
     return (
       <NoFigures>

@@ -5,6 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { SocialIcon } from "#app/ui/social-icons.tsx";
 import { StatStrip } from "#app/ui/stat-tile.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 
 interface CreatorHeaderProps {
   creator: {
@@ -76,7 +77,7 @@ function Totals({ figures }: { figures: Record<string, ReactNode> }) {
       <StatStrip
         stats={Object.entries(figures).map(([label, value]) => ({
           label: label.charAt(0).toUpperCase() + label.slice(1),
-          value: typeof value === "number" ? value.toLocaleString("en-US") : value,
+          value: typeof value === "number" ? formatCount(value) : value,
         }))}
       />
     </div>

@@ -5,8 +5,8 @@ import { Field } from "#app/ui/field.tsx";
 import { Tag } from "#app/ui/filter-chips.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
-import { toast } from "#app/ui/toast.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
+import { tellTextNotCopied } from "#app/ui/copy-toasts.ts";
 import { PlatformField } from "./platform-field.tsx";
 import type { NewTags } from "./tool-answers.ts";
 
@@ -40,11 +40,7 @@ export function TagsTool({ description }: { description: string }) {
         <output className="flex flex-col gap-3 rounded-md bg-sunken p-4">
           <span className="flex flex-wrap items-center justify-between gap-3">
             <span className="text-small text-muted-foreground">{`${done.megaTags.length} tags. Made by ${done.madeBy}.`}</span>
-            <CopyButton
-              text={done.megaTags.join(", ")}
-              label="Copy all"
-              onFailed={() => toast.error("Failed to copy to clipboard")}
-            />
+            <CopyButton text={done.megaTags.join(", ")} label="Copy all" onFailed={tellTextNotCopied} />
           </span>
           <span className="flex flex-wrap gap-1.5">
             {done.megaTags.map((tag) => (

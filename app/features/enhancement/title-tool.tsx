@@ -5,8 +5,8 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
-import { toast } from "#app/ui/toast.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
+import { tellTextNotCopied } from "#app/ui/copy-toasts.ts";
 import { PlatformField } from "./platform-field.tsx";
 import type { NewTitle } from "./tool-answers.ts";
 
@@ -45,10 +45,7 @@ export function TitleTool({ title, description }: { title: string; description: 
               {`${done.rewrittenTitle.length} of ${done.limit} characters. Made by ${done.madeBy}.`}
             </span>
           </span>
-          <CopyButton
-            text={done.rewrittenTitle}
-            onFailed={() => toast.error("Failed to copy to clipboard")}
-          />
+          <CopyButton text={done.rewrittenTitle} onFailed={tellTextNotCopied} />
         </output>
       ) : null}
     </Card>

@@ -13,6 +13,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ProgressRow } from "#app/ui/progress.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 import type { Source } from "./find-source.server.ts";
 
 interface UpscaleToolProps {
@@ -148,7 +149,7 @@ function Upscaled({ generation, imageUrl, before }: UpscaledProps) {
       )}
       <div className="flex flex-wrap items-center gap-2.5">
         <p className="mr-auto text-small text-muted-foreground">
-          {`${width?.toLocaleString("en-US")} × ${height?.toLocaleString("en-US")} pixels. Made by ${generation.madeBy}.`}
+          {`${formatCount(width ?? 0)} × ${formatCount(height ?? 0)} pixels. Made by ${generation.madeBy}.`}
         </p>
         <ButtonAnchor
           href={`${imageUrl}&download=upscaled.png`}

@@ -2,6 +2,7 @@ import { Form, useSearchParams, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 
 const sorts = [
   { value: "newest", label: "Newest first" },
@@ -31,7 +32,7 @@ export function GalleryFilters({ total }: { total: number }) {
       />
       <Button variant="outline">Search</Button>
       <p className="text-small text-muted-foreground md:col-span-3" aria-live="polite">
-        {total === 1 ? "1 image" : `${total.toLocaleString("en-US")} images`}
+        {total === 1 ? "1 image" : `${formatCount(total)} images`}
       </p>
     </Form>
   );

@@ -6,7 +6,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/dropdown-menu.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Mat, Picture } from "#app/ui/picture.tsx";
-import { toast } from "#app/ui/toast.tsx";
+import { tellCopied, tellNotCopied } from "#app/ui/copy-toasts.ts";
 import { downloadImage } from "./download-image.ts";
 
 interface ImageCardProps {
@@ -27,10 +27,7 @@ export function ImageCard({ image, isSelected, onSelectedChange, onOpen, onDelet
   }
 
   function copyPrompt() {
-    navigator.clipboard.writeText(prompt).then(
-      () => toast.success("Copied!", { description: "Prompt copied to clipboard" }),
-      () => toast.error("Error", { description: "Failed to copy prompt" }),
-    );
+    navigator.clipboard.writeText(prompt).then(() => tellCopied(), tellNotCopied);
   }
 
   return (

@@ -2,12 +2,11 @@ import { Trash2 } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
-import { tellCopied, tellNotCopied } from "./copy-toasts.ts";
+import { CopyPromptButton } from "#app/ui/copy-prompt-button.tsx";
 import { typeWords } from "./generator-types.ts";
 import type { Project } from "./schema.ts";
 
@@ -36,7 +35,7 @@ export function ProjectCard({ project }: { project: Project }) {
           >
             Open
           </ButtonLink>
-          <CopyButton text={prompt} label="Copy Prompt" onCopied={tellCopied} onFailed={tellNotCopied} />
+          <CopyPromptButton text={prompt} />
           <Form method="post" action="/generator/projects" className="ml-auto">
             <input type="hidden" name="id" value={id} />
             <IconButton label={`Delete ${title}`} type="submit" isBusy={isBusy}>

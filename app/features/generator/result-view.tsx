@@ -2,13 +2,12 @@ import { Check, Download, FolderPlus, Images, RotateCcw, Sparkles } from "lucide
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { CreditsBadge } from "#app/ui/credits-badge.tsx";
 import { formatCredits } from "#app/ui/format-number.ts";
 import { Mat, Picture } from "#app/ui/picture.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
-import { tellCopied, tellNotCopied } from "./copy-toasts.ts";
+import { CopyPromptButton } from "#app/ui/copy-prompt-button.tsx";
 import { lowBalance } from "./cost-panel.tsx";
 import { labelOf, sizeOptions, styleOptions } from "./options.ts";
 import { type Outcome, titleOf } from "./outcome.ts";
@@ -58,7 +57,7 @@ export function ResultView({ outcome, cost, credits, isMember }: ResultViewProps
         <Card padding="none">
           <div className="flex items-center justify-between gap-3 border-b px-5 py-3">
             <h3 className="text-body font-strong">Prompt</h3>
-            <CopyButton text={prompt} label="Copy Prompt" onCopied={tellCopied} onFailed={tellNotCopied} />
+            <CopyPromptButton text={prompt} />
           </div>
           <PromptText text={prompt} className="px-5 py-4" />
           {explanation ? (

@@ -1,9 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel } from "#app/ui/dropdown-menu.tsx";
-import { toast } from "#app/ui/toast.tsx";
+import { tellCopied, tellNotCopied } from "#app/ui/copy-toasts.ts";
 import { aiTools, carriesPrompt, toolAddress } from "./ai-tools.ts";
-import { tellNotCopied } from "./copy-toasts.ts";
 
 /** D22: opens the prompt in a tool; where the tool has no address for it, the clipboard carries it. */
 export function TestInTool({ prompt }: { prompt: string }) {
@@ -12,10 +11,7 @@ export function TestInTool({ prompt }: { prompt: string }) {
     if (carriesPrompt(tool, prompt)) return;
     navigator.clipboard
       .writeText(prompt)
-      .then(
-        () => toast.success("Copied!", { description: `Paste the prompt in ${tool.name}.` }),
-        tellNotCopied,
-      );
+      .then(() => tellCopied(`Paste the prompt in ${tool.name}.`), tellNotCopied);
   }
   return (
     <DropdownMenu

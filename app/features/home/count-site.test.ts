@@ -4,8 +4,8 @@ import { createTestRecord } from "#tests/support/create-record.ts";
 import { createUser } from "#tests/support/create-user.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { formatTotal } from "#app/ui/format-number.ts";
 import { countSite } from "./count-site.server.ts";
-import { formatCount } from "./site-counts.ts";
 
 const { db } = await useTestDatabase();
 const ctx = testCtx(db);
@@ -30,7 +30,7 @@ describe("live counts of the home page", () => {
   });
 
   it("D17 say so when they stopped counting", () => {
-    expect(formatCount({ count: 100_000, isExact: false })).toBe("100,000+");
-    expect(formatCount({ count: 1234, isExact: true })).toBe("1,234");
+    expect(formatTotal({ count: 100_000, isExact: false })).toBe("100,000+");
+    expect(formatTotal({ count: 1234, isExact: true })).toBe("1,234");
   });
 });

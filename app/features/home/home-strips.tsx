@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { formatCount, type SiteCounts } from "./site-counts.ts";
+import { formatCount, formatTotal } from "#app/ui/format-number.ts";
+import type { SiteCounts } from "./site-counts.ts";
 
 const platforms = [
   { name: "Midjourney", to: "/midjourney" },
@@ -38,9 +39,9 @@ export function PlatformStrip() {
 /** Counted in this site's own database when the page was made. */
 export function CountStrip({ counts }: { counts: SiteCounts }) {
   const tiles = [
-    { label: "prompts in the library", value: counts.prompts.toLocaleString("en-US") },
-    { label: "creators", value: formatCount(counts.creators) },
-    { label: "prompts unlocked", value: formatCount(counts.unlocks) },
+    { label: "prompts in the library", value: formatCount(counts.prompts) },
+    { label: "creators", value: formatTotal(counts.creators) },
+    { label: "prompts unlocked", value: formatTotal(counts.unlocks) },
   ];
   return (
     <dl className="grid grid-cols-3 gap-4 rounded-lg border bg-card p-5 shadow-card md:p-6">

@@ -9,7 +9,3 @@ export interface SiteCounts {
   creators: BoundedCount;
   unlocks: BoundedCount;
 }
-
-export function formatCount({ count, isExact }: BoundedCount): string {
-  return `${count.toLocaleString("en-US")}${isExact ? "" : "+"}`;
-}

@@ -1,6 +1,7 @@
 import { type RecordSort, recordSorts } from "#app/core/catalog/record-shapes.ts";
 import { marketTables, platformTables } from "#app/core/catalog/source-tables.ts";
 import { Select, type SelectOption } from "#app/ui/select.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import type { ChangeFilters, FilterProps } from "./filter-bar.tsx";
 import { sortLabels } from "./list-labels.ts";
 
@@ -74,7 +75,7 @@ function choices(offered: readonly Choice[], chosen: string): SelectOption[] {
   return [...offered, ...(isMissing ? [{ value: chosen, count: 0 }] : [])].map(
     ({ value, count }: Choice) => ({
       value,
-      label: count === undefined ? value : `${value} (${count.toLocaleString("en-US")})`,
+      label: count === undefined ? value : `${value} (${formatCount(count)})`,
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { PriceBand, RecordPage, RecordSort } from "#app/core/catalog/record-shapes.ts";
+import type { PriceBand, RecordSort } from "#app/core/catalog/record-shapes.ts";
 
 /** The paid ranges of toolkit §9, in the unit in which prompts are charged (D32). */
 export const priceLabels: Record<Exclude<PriceBand, "free">, string> = {
@@ -15,7 +15,3 @@ export const sortLabels: Record<RecordSort, string> = {
   "price-up": "Price, low to high",
   "price-down": "Price, high to low",
 };
-
-export function formatTotal({ count, isExact }: RecordPage["total"]): string {
-  return `${count.toLocaleString("en-US")}${isExact ? "" : "+"}`;
-}

@@ -4,10 +4,10 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ShowMore } from "#app/ui/pagination.tsx";
 import { CardGridSkeleton, TableSkeleton } from "#app/ui/skeleton.tsx";
+import { formatCount, formatTotal } from "#app/ui/format-number.ts";
 import type { Browsed } from "./browse-prompts.server.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { countFilters, listPath, noFilters } from "./list-address.ts";
-import { formatTotal } from "./list-labels.ts";
 import { PromptGallery } from "./prompt-gallery.tsx";
 import { useShownCards } from "./use-shown-cards.ts";
 
@@ -42,7 +42,7 @@ export function PromptBrowser({ path, browsed, hasOneSource = false }: PromptBro
       <div className="mt-5 mb-3.5 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <output className="text-ui text-muted-foreground">
           <b className="font-strong text-foreground">
-            {cards.length.toLocaleString("en-US")} of {formatTotal(page.total)}
+            {formatCount(cards.length)} of {formatTotal(page.total)}
           </b>{" "}
           {isFiltered ? "prompts match" : "prompts"}
         </output>

@@ -6,6 +6,7 @@ import { PackBadge } from "#app/ui/pack-badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { buyLabel } from "#app/ui/prompt-card.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 
 const columns: Column<PromptCard>[] = [
   { header: "Prompt", isName: true, render: (card) => <Name card={card} />, className: "md:w-2/5" },
@@ -22,7 +23,7 @@ const columns: Column<PromptCard>[] = [
   {
     header: "Downloads",
     isNumeric: true,
-    render: ({ downloads }) => downloads?.toLocaleString("en-US") ?? "New",
+    render: ({ downloads }) => (downloads === null ? "New" : formatCount(downloads)),
   },
   {
     header: "Actions",
@@ -59,7 +60,6 @@ function Name({ card }: { card: PromptCard }) {
         src={card.imageUrl}
         srcSet={card.imageSrcSet ?? undefined}
         sizes="44px"
-        fallbackSrc="/pictures/fallback.webp"
         alt=""
         width={44}
         height={44}

@@ -8,7 +8,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { tellCopied, tellNotCopied } from "./copy-toasts.ts";
+import { tellCopied, tellNotCopied } from "#app/ui/copy-toasts.ts";
 import { type CustomPromptForm, generatorOptions, writeCustomPrompt } from "./custom-prompt.ts";
 
 const optionLabels: Record<string, string> = {

@@ -1,9 +1,8 @@
 import { Badge } from "#app/ui/badge.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ChipRow, FilterChip } from "#app/ui/filter-chips.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
+import { CopyPromptButton } from "#app/ui/copy-prompt-button.tsx";
 import { type BusinessPrompt, promptCategories, type PromptCategory, promptsIn } from "./business-prompts.ts";
-import { tellCopied, tellNotCopied } from "./copy-toasts.ts";
 
 const labels: Record<PromptCategory | "all", string> = {
   all: "All",
@@ -59,12 +58,7 @@ function PromptCard({ prompt }: { prompt: BusinessPrompt }) {
           Suggested price
           <span className="block text-ui font-strong text-foreground">{prompt.pricing}</span>
         </p>
-        <CopyButton
-          text={prompt.prompt}
-          copiedLabel="Copied!"
-          onCopied={() => tellCopied("Prompt copied to clipboard")}
-          onFailed={tellNotCopied}
-        />
+        <CopyPromptButton label="Copy" text={prompt.prompt} copiedLabel="Copied!" />
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { PackBadge } from "#app/ui/pack-badge.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import { LikeButton } from "./like-button.tsx";
 
 export function PromptHeading({ prompt, isLiked }: { prompt: PromptDetail; isLiked: boolean }) {
@@ -39,7 +40,7 @@ export function PromptHeading({ prompt, isLiked }: { prompt: PromptDetail; isLik
         )}
         <LikeButton promptId={prompt.id} likes={likes} isCounted={isLiked} />
         <span className="inline-flex items-center gap-1.5">
-          <Eye className="size-4" /> {views.toLocaleString("en-US")} {views === 1 ? "view" : "views"}
+          <Eye className="size-4" /> {formatCount(views)} {views === 1 ? "view" : "views"}
         </span>
       </div>
       <div className="mt-5 flex items-center gap-3 border-y py-4">

@@ -2,8 +2,6 @@ import { useState } from "react";
 import type { PromptDetail } from "#app/core/catalog/record-shapes.ts";
 import { Mat, Picture } from "#app/ui/picture.tsx";
 
-const fallback = "/pictures/fallback.webp";
-
 /** The mounted picture, and what the same prompt makes with other values. */
 export function PromptPictures({ title, pictures }: Pick<PromptDetail, "title" | "pictures">) {
   const [shown, setShown] = useState(0);
@@ -13,10 +11,9 @@ export function PromptPictures({ title, pictures }: Pick<PromptDetail, "title" |
     <div className="min-w-0">
       <Mat look="print">
         <Picture
-          src={picture?.url ?? fallback}
+          src={picture?.url}
           srcSet={picture?.srcSet}
           sizes="(min-width: 1101px) 620px, 92vw"
-          fallbackSrc={fallback}
           alt={picture?.label ? `${title}, ${picture.label}` : title}
           width={picture?.width ?? 768}
           height={picture?.height ?? 768}

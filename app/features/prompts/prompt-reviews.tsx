@@ -10,11 +10,10 @@ import { Section } from "#app/ui/page.tsx";
 import { StarInput, StarRating } from "#app/ui/star-rating.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { mediumDay } from "#app/ui/format-day.ts";
 import type { Reviews, ShownReview } from "./list-reviews.server.ts";
 
 type Answer = { ok: true; message: string } | Refusal;
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What people who unlocked it say, and the form for those who may say something. */
 export function PromptReviews({ reviews, own, mayReview, mayAnswer }: Reviews) {
@@ -53,7 +52,7 @@ function Review({ review, mayAnswer }: { review: ShownReview; mayAnswer: boolean
           <b className="font-strong">{review.author}</b>
           <StarRating value={review.rating} />
           <time dateTime={review.createdAt} className="text-small text-muted-foreground">
-            {day.format(new Date(review.createdAt))}
+            {mediumDay(review.createdAt)}
           </time>
         </p>
         {review.body ? <p className="mt-1.5 break-words whitespace-pre-wrap">{review.body}</p> : null}

@@ -1,7 +1,6 @@
 import { WandSparkles } from "lucide-react";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
-import { toast } from "#app/ui/toast.tsx";
+import { CopyPromptButton } from "#app/ui/copy-prompt-button.tsx";
 
 interface CopyPromptProps {
   text: string;
@@ -11,14 +10,7 @@ interface CopyPromptProps {
 }
 
 export function CopyPrompt(props: CopyPromptProps) {
-  return (
-    <CopyButton
-      {...props}
-      copiedLabel="Copied!"
-      onCopied={() => toast.success("Copied!", { description: "Prompt copied to clipboard" })}
-      onFailed={() => toast.error("Error", { description: "Failed to copy prompt" })}
-    />
-  );
+  return <CopyPromptButton {...props} copiedLabel="Copied!" />;
 }
 
 /** Servers refuse longer addresses; such a text is copied instead. */

@@ -23,7 +23,6 @@ export function RelatedPrompts({ prompts, platform }: { prompts: PromptCard[]; p
                 src={imageUrl}
                 srcSet={imageSrcSet ?? undefined}
                 sizes="210px"
-                fallbackSrc="/pictures/fallback.webp"
                 alt=""
                 width={210}
                 height={158}

@@ -2,6 +2,7 @@ import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { type EtsyHit, searchEtsyListings } from "#app/core/etsy/search-etsy-listings.server.ts";
 import { parseInput } from "#app/platform/http/read-form.server.ts";
 import { limit } from "#app/platform/limits/limit.server.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 import { demandLevel } from "./demand-level.ts";
 import { sampleListingsFor } from "./sample-listings.ts";
 import { type Research, researchInput } from "./schema.ts";
@@ -38,7 +39,7 @@ export async function searchListings(
 
 /** Etsy's API has no sales badge; how many people saved a listing says nearly the same. */
 function demandTextOf({ favourites, views }: EtsyHit): string {
-  const saved = `saved by ${favourites.toLocaleString("en-US")}, viewed ${views.toLocaleString("en-US")} times`;
+  const saved = `saved by ${formatCount(favourites)}, viewed ${formatCount(views)} times`;
   if (favourites >= 500) return `Hot item: ${saved}`;
   if (favourites >= 50) return `In demand: ${saved}`;
   return `S${saved.slice(1)}`;

@@ -7,6 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { PromptStatusBadge } from "#app/ui/status-badge.tsx";
 import { shortDay } from "#app/ui/format-day.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 import type { OwnItemCard } from "./list-own-items.server.ts";
 import { TypeBadge } from "./store-card.tsx";
 import { useAnswerToast } from "./use-answer-toast.ts";
@@ -21,7 +22,6 @@ export function MyStoreItem({ item }: { item: OwnItemCard }) {
           src={item.imageUrl}
           srcSet={item.imageSrcSet ?? undefined}
           sizes="144px"
-          fallbackSrc="/pictures/fallback.webp"
           alt=""
           width={144}
           height={144}
@@ -65,7 +65,7 @@ export function MyStoreItem({ item }: { item: OwnItemCard }) {
 }
 
 function standing({ status, createdTime, rejectionReason, taken, price }: OwnItemCard): string {
-  if (status === "Live") return `${taken.toLocaleString("en-US")} ${price === 0 ? "claimed" : "sold"}`;
+  if (status === "Live") return `${formatCount(taken)} ${price === 0 ? "claimed" : "sold"}`;
   if (status === "Changes requested" && rejectionReason) return `Please change: ${rejectionReason}`;
   if (status === "Rejected") return rejectionReason ? `Reason: ${rejectionReason}` : "Not accepted";
   if (status === "Unpublished") return "Off the shelf. Whoever has it keeps it.";

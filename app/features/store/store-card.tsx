@@ -5,7 +5,8 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { cn } from "#app/ui/class-names.ts";
 import { Tag } from "#app/ui/filter-chips.tsx";
-import { Mat, Picture } from "#app/ui/picture.tsx";
+import { LinkedPicture } from "#app/ui/linked-picture.tsx";
+import { Mat } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { SocialLinkList } from "#app/ui/social-icons.tsx";
 import { typeLabels } from "./store-labels.ts";
@@ -29,20 +30,15 @@ export function StoreCard({ card, isPriority = false }: { card: PromptCard; isPr
           </>
         }
       >
-        {/* The title below is the same link; this one is for the pointer. */}
-        <Link to={page} tabIndex={-1} aria-hidden>
-          <Picture
-            src={card.imageUrl}
-            srcSet={card.imageSrcSet ?? undefined}
-            sizes="(min-width: 1101px) 290px, (min-width: 761px) 31vw, (min-width: 640px) 46vw, 94vw"
-            fallbackSrc="/pictures/fallback.webp"
-            alt={card.title}
-            width={512}
-            height={384}
-            ratio="4/3"
-            isPriority={isPriority}
-          />
-        </Link>
+        <LinkedPicture
+          to={page}
+          pictured={card}
+          sizes="(min-width: 1101px) 290px, (min-width: 761px) 31vw, (min-width: 640px) 46vw, 94vw"
+          width={512}
+          height={384}
+          ratio="4/3"
+          isPriority={isPriority}
+        />
       </Mat>
       <div className="flex flex-1 flex-col px-4 pt-2 pb-4">
         <h2 className="text-body leading-6 font-strong break-words">

@@ -3,6 +3,7 @@ import type { RecordFields } from "#app/core/catalog/field-names.ts";
 import { linkOf } from "#app/core/catalog/read-fields.ts";
 import { readPrice, splitTags } from "#app/core/catalog/typed-values.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 import {
   emptyStoreDraft,
   paymentFields,
@@ -44,8 +45,7 @@ export function checkDraft(draft: StoreDraft, hasPdf: boolean): void {
     if (draft[name].length > most) messages[name] = `Please use at most ${most} characters.`;
   const price = priceOf(draft);
   if (!Number.isFinite(price) || price < 0) messages.price = "Price must be a number of at least 0.";
-  else if (price > largestPrice)
-    messages.price = `Price must be at most ${largestPrice.toLocaleString("en-US")}.`;
+  else if (price > largestPrice) messages.price = `Price must be at most ${formatCount(largestPrice)}.`;
   for (const name of [...paymentFields, ...socialFields]) {
     if (draft[name].length > longestLink) messages[name] = `Please use at most ${longestLink} characters.`;
     else if (!isBlank(name) && !isLink(draft[name])) messages[name] = wrongLink;

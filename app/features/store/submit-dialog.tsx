@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { Dialog, DialogCancel } from "#app/ui/dialog.tsx";
 import { toast } from "#app/ui/toast.tsx";
 import type { SubmitStart } from "./prefill.server.ts";
 import type { StoreDraft } from "./schema.ts";
@@ -53,13 +52,7 @@ export default function SubmitDialog({ start, onClose }: SubmitDialogProps) {
             left = undefined;
             onClose();
           }}
-          cancel={
-            <DialogClose>
-              <Button type="button" variant="outline">
-                Cancel
-              </Button>
-            </DialogClose>
-          }
+          cancel={<DialogCancel />}
         />
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import type { SeoData } from "./schema.ts";
 
 const levels = { Low: 1, Medium: 2, High: 3 };
@@ -15,9 +16,7 @@ export function DemandCard({ data }: { data: SeoData }) {
       <div className="mt-3 grid gap-x-8 gap-y-5 md:grid-cols-[auto_auto_minmax(0,1fr)]">
         <div>
           <p className="text-small text-muted-foreground">Search volume</p>
-          <p className="text-heading">
-            {searchVolume === null ? "Unknown" : searchVolume.toLocaleString("en-US")}
-          </p>
+          <p className="text-heading">{searchVolume === null ? "Unknown" : formatCount(searchVolume)}</p>
           <p className="text-small text-muted-foreground">a month</p>
         </div>
         <div>

@@ -2,11 +2,10 @@ import { Check, Trash2 } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ProgressRow } from "#app/ui/progress.tsx";
-import { tellCopied, tellNotCopied } from "./copy-toasts.ts";
+import { CopyPromptButton } from "#app/ui/copy-prompt-button.tsx";
 import { MockupPicture } from "./mockup-picture.tsx";
 import { formatOptions } from "./options.ts";
 import { useStudio } from "./studio-context.tsx";
@@ -110,7 +109,7 @@ export function GeneratedPrompts() {
             </div>
             <p className="mt-1 font-mono text-small leading-6 wrap-anywhere text-muted-foreground">{text}</p>
             <div className="mt-2 flex flex-wrap items-center gap-2">
-              <CopyButton text={text} label="Copy Prompt" onCopied={tellCopied} onFailed={tellNotCopied} />
+              <CopyPromptButton text={text} />
               <Button type="button" variant="outline" size="sm" onClick={() => remix(text)}>
                 Remix
               </Button>

@@ -10,7 +10,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
-import { tellTextNotCopied } from "./copy-toasts.ts";
+import { tellTextNotCopied } from "#app/ui/copy-toasts.ts";
 import type { SeoData } from "./schema.ts";
 
 interface PartProps {

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/ui/format-number.ts";
 import type { Level, Niche } from "./sample-niches.ts";
 
 const columns: Level[] = ["Low", "Medium", "High"];
@@ -73,7 +74,7 @@ function Cell({ niches, largest, isBest }: CellProps) {
           return (
             <li
               key={name}
-              title={`${name}: ${searches.toLocaleString("en-US")} searches`}
+              title={`${name}: ${formatCount(searches)} searches`}
               className="flex min-w-0 items-center gap-1.5"
             >
               <span

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import type { Level, Niche } from "./sample-niches.ts";
 import { nicheSorts, type NicheSort, sortNiches } from "./sort-niches.ts";
 
@@ -78,7 +79,7 @@ export function NicheTable({ niches, onUse }: NicheTableProps) {
           },
           {
             header: "Searches",
-            render: ({ searches }) => searches.toLocaleString("en-US"),
+            render: ({ searches }) => formatCount(searches),
             isNumeric: true,
             sort: sorted("searches"),
           },

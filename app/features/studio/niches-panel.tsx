@@ -8,6 +8,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
 import { toast } from "#app/ui/toast.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import { NicheChart } from "./niche-chart.tsx";
 import { NicheTable } from "./niche-table.tsx";
 import { messages } from "./options.ts";
@@ -105,9 +106,9 @@ function SiteFigures({ site }: { site: readonly SiteDemand[] }) {
         }
         columns={[
           { header: "Term", render: ({ term }) => term, isName: true },
-          { header: "Searches", render: ({ searches }) => searches.toLocaleString("en-US"), isNumeric: true },
-          { header: "Unlocks", render: ({ unlocks }) => unlocks.toLocaleString("en-US"), isNumeric: true },
-          { header: "Prompts", render: ({ prompts }) => prompts.toLocaleString("en-US"), isNumeric: true },
+          { header: "Searches", render: ({ searches }) => formatCount(searches), isNumeric: true },
+          { header: "Unlocks", render: ({ unlocks }) => formatCount(unlocks), isNumeric: true },
+          { header: "Prompts", render: ({ prompts }) => formatCount(prompts), isNumeric: true },
         ]}
       />
     </section>

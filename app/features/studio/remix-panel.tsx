@@ -3,7 +3,6 @@ import { type FormEvent, useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -12,7 +11,7 @@ import { Progress } from "#app/ui/progress.tsx";
 import { SegmentedControl } from "#app/ui/segmented-control.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { toast } from "#app/ui/toast.tsx";
-import { tellCopied, tellNotCopied } from "./copy-toasts.ts";
+import { CopyPromptButton } from "#app/ui/copy-prompt-button.tsx";
 import { messages, remixOptions } from "./options.ts";
 import type { StudioRemix } from "./schema.ts";
 import { useStudio } from "./studio-context.tsx";
@@ -171,7 +170,7 @@ function Variation({ remix }: { remix: StudioRemix }) {
         <Button type="button" variant="outline" size="sm" onClick={use}>
           Use in Generate
         </Button>
-        <CopyButton text={prompt} label="Copy Prompt" onCopied={tellCopied} onFailed={tellNotCopied} />
+        <CopyPromptButton text={prompt} />
       </div>
     </Card>
   );

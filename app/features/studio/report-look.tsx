@@ -1,8 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { DetailList } from "#app/ui/detail-list.tsx";
-import { tellCopied, tellNotCopied } from "./copy-toasts.ts";
+import { CopyPromptButton } from "#app/ui/copy-prompt-button.tsx";
 import type { DesignReport } from "./schema.ts";
 import { useStudio } from "./studio-context.tsx";
 
@@ -83,7 +82,7 @@ export function AnalyzedPrompts({ report }: { report: DesignReport }) {
               <Button type="button" variant="outline" size="sm" onClick={() => use(text)}>
                 Use in Generate
               </Button>
-              <CopyButton text={text} label="Copy Prompt" onCopied={tellCopied} onFailed={tellNotCopied} />
+              <CopyPromptButton text={text} />
             </span>
           </li>
         ))}

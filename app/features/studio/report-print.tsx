@@ -2,6 +2,7 @@ import { printDpi } from "#app/core/ai/builtin/print-check.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Progress } from "#app/ui/progress.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import { pictureAddress } from "./mockup-picture.tsx";
 import type { DesignReport } from "./schema.ts";
 
@@ -32,7 +33,7 @@ export function PrintReport({ report, designId }: { report: DesignReport; design
     <Card>
       <CardHeader
         title="Print quality"
-        description={`${report.width.toLocaleString("en-US")} × ${report.height.toLocaleString("en-US")} pixels, measured against ${printDpi} dpi.`}
+        description={`${formatCount(report.width)} × ${formatCount(report.height)} pixels, measured against ${printDpi} dpi.`}
       />
       <ul className="mt-4 flex flex-col">
         {report.prints.map((print) => (
@@ -51,8 +52,8 @@ export function PrintReport({ report, designId }: { report: DesignReport; design
                 }
               />
               <span className="mt-1 block text-small text-muted-foreground">
-                {print.dpi} dpi; needs {print.neededWidth.toLocaleString("en-US")} ×{" "}
-                {print.neededHeight.toLocaleString("en-US")} pixels. {print.notes.join(" ")}
+                {print.dpi} dpi; needs {formatCount(print.neededWidth)} × {formatCount(print.neededHeight)}{" "}
+                pixels. {print.notes.join(" ")}
               </span>
             </span>
             <span className="sm:text-right">

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { remixTypes } from "#app/core/ai/builtin/grammar/remixes.ts";
 import { imageTargets } from "#app/core/ai/builtin/options.ts";
 import { productFormats } from "#app/core/ai/builtin/print-check.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 import { csvColumns, designSources, designStyles, exportPlatforms, messages } from "./options.ts";
 
 function words(missing: string, most: number) {
@@ -9,7 +10,7 @@ function words(missing: string, most: number) {
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .max(most, `Please use at most ${most.toLocaleString("en-US")} characters.`);
+    .max(most, `Please use at most ${formatCount(most)} characters.`);
 }
 
 const text = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters.`);

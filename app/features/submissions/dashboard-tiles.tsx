@@ -1,6 +1,7 @@
 import { Coins, LockOpen, Star, Upload } from "lucide-react";
 import { formatAmount } from "#app/core/credits/amount.ts";
 import { StatTile } from "#app/ui/stat-tile.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 
 interface DashboardTilesProps {
   balance: string;
@@ -26,13 +27,13 @@ export function DashboardTiles(props: DashboardTilesProps) {
       <StatTile
         label="My uploads"
         icon={<Upload />}
-        value={props.uploads.toLocaleString("en-US")}
+        value={formatCount(props.uploads)}
         context={byStatus.map(({ status, count }) => `${count} ${status}`).join(", ") || "None so far"}
       />
       <StatTile
         label="Unlocked by others"
         icon={<LockOpen />}
-        value={props.unlocks.toLocaleString("en-US")}
+        value={formatCount(props.unlocks)}
         context={unlocksLastWeek > 0 ? `+${unlocksLastWeek} since last week` : "None in the last 7 days"}
       />
       <StatTile

@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
+import { Dialog, DialogActions, DialogCancel } from "#app/ui/dialog.tsx";
 import { toast } from "#app/ui/toast.tsx";
 import { useEach } from "#app/ui/use-each.ts";
 import { messagesOfDraft } from "./draft-fields.ts";
@@ -51,11 +51,7 @@ export default function PromptDialog({ initial, onClose }: PromptDialogProps) {
         <input type="hidden" name="hasScript" value="1" />
         <PromptFormFields draft={draft} messages={messages} onChange={change} onPicture={() => undefined} />
         <DialogActions>
-          <DialogClose>
-            <Button type="button" variant="outline">
-              Cancel
-            </Button>
-          </DialogClose>
+          <DialogCancel />
           <Button isBusy={fetcher.state !== "idle"} busyLabel="Submitting...">
             Submit for review
           </Button>

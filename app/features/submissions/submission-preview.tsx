@@ -43,7 +43,6 @@ export function SubmissionPreview({ draft, pictureUrl }: SubmissionPreviewProps)
                 pictureUrl ??
                 (/^(https?:\/\/|\/)/.test(draft.imageUrl.trim()) ? draft.imageUrl.trim() : null),
             }}
-            fallbackSrc="/pictures/fallback.webp"
           />
         </div>
       </div>

@@ -8,9 +8,11 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PackBadge } from "#app/ui/pack-badge.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { ShowMore } from "#app/ui/pagination.tsx";
-import { Mat, Picture } from "#app/ui/picture.tsx";
+import { LinkedPicture } from "#app/ui/linked-picture.tsx";
+import { Mat } from "#app/ui/picture.tsx";
 import { PromptStatusBadge } from "#app/ui/status-badge.tsx";
 import { shortDay } from "#app/ui/format-day.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 import { isSentBack } from "./sent-back.ts";
 
 export interface UploadedPrompt extends PromptCard {
@@ -59,18 +61,14 @@ function UploadedCard({ prompt }: { prompt: UploadedPrompt }) {
   return (
     <article className="flex h-full flex-col rounded-lg border bg-card shadow-card">
       <Mat>
-        <Link to={`/prompt/${prompt.id}`} tabIndex={-1} aria-hidden>
-          <Picture
-            src={prompt.imageUrl}
-            srcSet={prompt.imageSrcSet ?? undefined}
-            sizes="(min-width: 1101px) 290px, (min-width: 761px) 31vw, 46vw"
-            fallbackSrc="/pictures/fallback.webp"
-            alt={prompt.title}
-            width={512}
-            height={320}
-            ratio="16/10"
-          />
-        </Link>
+        <LinkedPicture
+          to={`/prompt/${prompt.id}`}
+          pictured={prompt}
+          sizes="(min-width: 1101px) 290px, (min-width: 761px) 31vw, 46vw"
+          width={512}
+          height={320}
+          ratio="16/10"
+        />
       </Mat>
       <div className="flex flex-1 flex-col px-4 pt-1 pb-4">
         <div className="mb-2.5 flex flex-wrap gap-1.5">
@@ -99,7 +97,7 @@ function UploadedCard({ prompt }: { prompt: UploadedPrompt }) {
 }
 
 function standing({ status, createdTime, downloads, rejectionReason }: UploadedPrompt): string {
-  if (status === "Live") return `${(downloads ?? 0).toLocaleString("en-US")} unlocks`;
+  if (status === "Live") return `${formatCount(downloads ?? 0)} unlocks`;
   if (status === "Changes requested" && rejectionReason) return `Please change: ${rejectionReason}`;
   if (status === "Rejected") return rejectionReason ? `Reason: ${rejectionReason}` : "Not accepted";
   if (status === "Draft") return `In review since ${shortDay(createdTime)}`;

@@ -19,6 +19,7 @@ import { TableSkeleton } from "#app/ui/skeleton.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { toast } from "#app/ui/toast.tsx";
 import { useEach } from "#app/ui/use-each.ts";
+import { formatMoment } from "#app/ui/format-day.ts";
 import { listOwnTickets } from "./list-tickets.server.ts";
 import { newTicketInput, type ShownTicket } from "./schema.ts";
 import { submitTicket } from "./submit-ticket.server.ts";
@@ -143,8 +144,6 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-
 function TicketTable({ tickets }: { tickets: ShownTicket[] }) {
   if (tickets.length === 0) return <EmptyState title="You haven't submitted any tickets yet." />;
   return (
@@ -163,7 +162,7 @@ function TicketTable({ tickets }: { tickets: ShownTicket[] }) {
           ),
         },
         { header: "Status", render: ({ status }) => <TicketStatusBadge status={status} /> },
-        { header: "Last Updated", render: ({ updatedAt }) => moment.format(new Date(updatedAt)) },
+        { header: "Last Updated", render: ({ updatedAt }) => formatMoment(updatedAt) },
       ]}
     />
   );

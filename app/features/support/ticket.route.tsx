@@ -11,6 +11,7 @@ import { Field, FieldError } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { BackLink, Page, PageHeader } from "#app/ui/page.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
+import { formatMoment } from "#app/ui/format-day.ts";
 import { getTicket } from "./get-ticket.server.ts";
 import { replyToTicket } from "./reply-to-ticket.server.ts";
 import { replyInput } from "./schema.ts";
@@ -35,8 +36,6 @@ export const action = formAction(async ({ context, params, request }: Route.Acti
   return { ok: true as const };
 });
 
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-
 export default function Ticket({ loaderData: { ticket }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === "submitting";
   const refusal = actionData && !actionData.ok ? actionData : undefined;
@@ -50,7 +49,7 @@ export default function Ticket({ loaderData: { ticket }, actionData }: Route.Com
             <Card>
               <p className="mb-2 flex items-center gap-2 text-small text-muted-foreground">
                 {isFromSupport ? <Badge tone="primary">Support</Badge> : <Badge>You</Badge>}
-                <time dateTime={createdAt}>{moment.format(new Date(createdAt))} UTC</time>
+                <time dateTime={createdAt}>{formatMoment(createdAt)} UTC</time>
               </p>
               <p className="break-words whitespace-pre-wrap">{text}</p>
               {attachmentUrl ? (

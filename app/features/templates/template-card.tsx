@@ -2,10 +2,9 @@ import { Wand2 } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
-import { toast } from "#app/ui/toast.tsx";
+import { CopyPromptButton } from "#app/ui/copy-prompt-button.tsx";
 import type { Template } from "./list-templates.server.ts";
 
 export function TemplateCard({ template }: { template: Template }) {
@@ -17,7 +16,6 @@ export function TemplateCard({ template }: { template: Template }) {
           src={imageUrl}
           srcSet={imageSrcSet ?? undefined}
           sizes="72px"
-          fallbackSrc="/pictures/fallback.webp"
           alt=""
           width={72}
           height={72}
@@ -48,13 +46,7 @@ export function TemplateCard({ template }: { template: Template }) {
           </ButtonLink>
         ) : (
           <>
-            <CopyButton
-              text={text}
-              label="Copy Prompt"
-              variant="outline"
-              onCopied={() => toast.success("Copied!", { description: "Prompt copied to clipboard" })}
-              onFailed={() => toast.error("Error", { description: "Failed to copy prompt" })}
-            />
+            <CopyPromptButton text={text} variant="outline" />
             <ButtonLink to={`/generator?prompt=${encodeURIComponent(text)}`} size="sm">
               <Wand2 /> Use Template<span className="sr-only"> {name}</span>
             </ButtonLink>

@@ -6,6 +6,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ChipRow, FilterChip } from "#app/ui/filter-chips.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import { listTemplates } from "./list-templates.server.ts";
 import { TemplateCard } from "./template-card.tsx";
 import type { Route } from "./+types/templates.route";
@@ -71,7 +72,7 @@ export default function Templates({ loaderData }: Route.ComponentProps) {
         </ChipRow>
       </search>
       <output className="mb-4 block text-ui text-muted-foreground">
-        <b className="font-strong text-foreground">{templates.length.toLocaleString("en-US")}</b>{" "}
+        <b className="font-strong text-foreground">{formatCount(templates.length)}</b>{" "}
         {templates.length === 1 ? "template" : "templates"}
         {q || category ? (
           <>

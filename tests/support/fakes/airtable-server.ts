@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { newRecordId } from "#app/core/catalog/record-id.ts";
-import { listen } from "#tests/support/listen.ts";
+import { FakeServer } from "./fake-server.ts";
 
 type Cells = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ interface Answer {
 }
 
 /** One base behind the part of Airtable's API that we call, with its limits: 100 records a page, 10 a batch. */
-export class FakeAirtable {
+export class FakeAirtable extends FakeServer {
   readonly key = "pat-for-tests";
   readonly baseId = "appTestBase000001";
   /** `METHOD table` of every request to a table; `GET meta` for the list of tables. */
@@ -40,22 +40,6 @@ export class FakeAirtable {
   /** Carries the next writing request out, and is gone before it answers. */
   losesAnswer = false;
   private readonly pictures = new Map<string, Buffer>();
-  private readonly server: Server;
-  private port = 0;
-
-  constructor() {
-    this.server = createServer((request, response) => void this.answer(request, response));
-  }
-
-  async start(): Promise<string> {
-    this.port = await listen(this.server);
-    return `http://127.0.0.1:${this.port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((done) => this.server.close(done));
-  }
 
   addTable(name: string, columns: Record<string, string>): Table {
     const table = { id: `tbl${this.tables.length}`, name, columns, rows: [] };
@@ -80,7 +64,7 @@ export class FakeAirtable {
     };
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", "http://airtable");
     const picture = this.pictures.get(url.pathname);
     if (picture) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Stripe } from "stripe";
-import { listen } from "#tests/support/listen.ts";
+import { FakeServer } from "./fake-server.ts";
 
 /** Something at Stripe: what it is follows from `object`. */
 export interface Thing {
@@ -17,29 +17,13 @@ interface Call {
 }
 
 /** Answers the part of Stripe's API that we call, from memory, and signs events as Stripe does. */
-export class FakeStripe {
+export class FakeStripe extends FakeServer {
   readonly webhookSecret = `whsec_${randomUUID()}`;
   readonly calls: Call[] = [];
   /** Set to answer every call with this status. */
   failsWith: number | undefined;
   private readonly things = new Map<string, Thing>();
   private readonly answered = new Map<string, Thing>();
-  private readonly server: Server;
-  private port = 0;
-
-  constructor() {
-    this.server = createServer((request, response) => void this.answer(request, response));
-  }
-
-  async start(): Promise<string> {
-    this.port = await listen(this.server);
-    return `http://127.0.0.1:${this.port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((done) => this.server.close(done));
-  }
 
   /** Puts or changes something at Stripe, as its dashboard or a payment would. */
   put<Shape extends { id: string }>(thing: Shape): Shape {
@@ -78,7 +62,7 @@ export class FakeStripe {
     return { body, signature };
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://fake");
     let body = "";
     for await (const part of request) body += String(part);

@@ -3,9 +3,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { formatDay } from "#app/features/billing/format-day.ts";
 import { formatCents } from "#app/features/billing/money.ts";
 import { type PlanId, planOf, plans } from "#app/features/billing/plans.ts";
+import { longDay } from "#app/ui/format-day.ts";
 
 export interface PanelSubscription {
   tier: PlanId;
@@ -57,7 +57,7 @@ export function PlanPanel({ subscription }: { subscription: PanelSubscription | 
       <Card>
         <CardHeader
           title="Let a month pass"
-          description={`Plays what happens on ${formatDay(periodEnd)}: the renewal is paid, or the card is refused.`}
+          description={`Plays what happens on ${longDay(periodEnd)}: the renewal is paid, or the card is refused.`}
         />
         <div className="mt-5 flex flex-wrap gap-2">
           <IntentButton intent="renew">{isEnding ? "Reach the end" : "Renewal is paid"}</IntentButton>
@@ -70,9 +70,9 @@ export function PlanPanel({ subscription }: { subscription: PanelSubscription | 
 
 function nextStep({ status, isEnding, pendingTier, periodEnd }: PanelSubscription): string {
   if (status === "past_due") return "The last renewal was not paid.";
-  if (isEnding) return `Ends on ${formatDay(periodEnd)}.`;
-  if (pendingTier) return `Changes to ${planOf(pendingTier).name} on ${formatDay(periodEnd)}.`;
-  return `Renews on ${formatDay(periodEnd)}.`;
+  if (isEnding) return `Ends on ${longDay(periodEnd)}.`;
+  if (pendingTier) return `Changes to ${planOf(pendingTier).name} on ${longDay(periodEnd)}.`;
+  return `Renews on ${longDay(periodEnd)}.`;
 }
 
 function IntentButton({ intent, children }: { intent: string; children: string }) {

@@ -5,10 +5,10 @@ import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { DetailList } from "#app/ui/detail-list.tsx";
-import { formatDay } from "#app/features/billing/format-day.ts";
 import { formatCents } from "#app/features/billing/money.ts";
 import { isPlanId, planOf } from "#app/features/billing/plans.ts";
 import { signInFirst } from "#app/features/billing/sign-in-first.server.ts";
+import { longDay } from "#app/ui/format-day.ts";
 import { TestPage } from "./test-page.tsx";
 import { changeTestPlan, findTestSubscription, upgradeCents } from "./test-subscription.server.ts";
 import type { Route } from "./+types/test-change.route";
@@ -53,7 +53,7 @@ export default function TestChange({ loaderData, actionData }: Route.ComponentPr
           items={[
             { label: "From", value: from },
             { label: "To", value: plan.name },
-            { label: "Begins", value: beginsOn ? formatDay(beginsOn) : "At once" },
+            { label: "Begins", value: beginsOn ? longDay(beginsOn) : "At once" },
             { label: "Then monthly", value: formatCents(plan.monthlyCents) },
           ]}
         />
