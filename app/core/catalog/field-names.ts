@@ -1,3 +1,15 @@
+/** How the picture is meant to look and to be used. */
+export const designFields = [
+  "Design Software",
+  "Format",
+  "Resolution",
+  "Aspect Ratio",
+  "Color Palette",
+  "Focus Elements",
+  "Composition",
+  "Design Intent",
+] as const;
+
 /** Text that is paid for. Leaves the server only for someone entitled to it (D15). */
 export const promptFields = [
   "Full Prompt",
@@ -44,14 +56,7 @@ export const openFields = [
   "Downloads",
   "Active",
   "Image Generator",
-  "Design Software",
-  "Format",
-  "Resolution",
-  "Aspect Ratio",
-  "Color Palette",
-  "Focus Elements",
-  "Composition",
-  "Design Intent",
+  ...designFields,
 ] as const;
 
 /** What a person may write into their own submission. Counts, status and review are not theirs to set. */
@@ -77,14 +82,7 @@ export const submissionFields = [
   "Social Links",
   "Payment Options",
   "Image Generator",
-  "Design Software",
-  "Format",
-  "Resolution",
-  "Aspect Ratio",
-  "Color Palette",
-  "Focus Elements",
-  "Composition",
-  "Design Intent",
+  ...designFields,
   "Tech Details",
   "Portal Tag",
 ] as const;

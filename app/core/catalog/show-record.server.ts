@@ -1,6 +1,7 @@
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { isAdmin, type Viewer } from "#app/core/accounts/viewer.ts";
 import { env } from "#app/platform/env/env.server.ts";
+import { designFields } from "./field-names.ts";
 import { defaultCardRating, defaultDetailRating, demoDownloads, demoReviews } from "./demo-figures.ts";
 import { isOwner, readableAmong } from "./may-read-prompt.server.ts";
 import { previewPrompt, variablesOf } from "./preview-prompt.ts";
@@ -106,17 +107,7 @@ function cardOf(record: StoredRecord, access: Access): PromptCard {
   };
 }
 
-const factFields = [
-  "Type",
-  "Design Software",
-  "Format",
-  "Resolution",
-  "Aspect Ratio",
-  "Color Palette",
-  "Focus Elements",
-  "Composition",
-  "Design Intent",
-];
+const factFields = ["Type", ...designFields];
 
 const extraFields = {
   "Template Prompt": "Template",

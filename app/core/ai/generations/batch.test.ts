@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { runGeneration } from "#app/core/ai/jobs.server.ts";
 import { generations } from "#app/core/ai/tables.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
-import { creditEntries } from "#app/core/credits/tables.server.ts";
 import { deleteUserImage } from "#app/core/files/delete-user-image.server.ts";
 import { listUserImages } from "#app/core/files/list-user-images.server.ts";
 import { queue } from "#app/platform/jobs/queue.server.ts";
 import { runJob } from "#app/platform/jobs/worker.server.ts";
 import { fillModels } from "#db/seed/fill-models.ts";
+import { creditLines } from "#tests/support/credit-lines.ts";
 import { createUser, memberOf } from "#tests/support/create-user.ts";
 import { drainJobs } from "#tests/support/drain-jobs.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
@@ -37,14 +37,7 @@ async function memberWith(credits: number) {
   return { ctx: testCtx(db, memberOf(user)), userId: user.id };
 }
 
-async function linesOf(userId: string) {
-  const rows = await db
-    .select()
-    .from(creditEntries)
-    .where(eq(creditEntries.userId, userId))
-    .orderBy(creditEntries.id);
-  return rows.map(({ reason, delta }) => [reason, Number(delta)]);
-}
+const linesOf = (userId: string) => creditLines(db, userId);
 
 /** Runs as many waiting jobs as told, as a worker would before it is stopped. */
 async function runSome(count: number) {

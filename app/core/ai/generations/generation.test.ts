@@ -6,10 +6,10 @@ import { updateModel } from "#app/core/ai/list-models.server.ts";
 import { pickModel } from "#app/core/ai/pick-model.server.ts";
 import { generations } from "#app/core/ai/tables.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
-import { creditEntries } from "#app/core/credits/tables.server.ts";
 import { files } from "#app/platform/storage/files.server.ts";
 import { serveFile } from "#app/platform/storage/serve-file.server.ts";
 import { fillModels } from "#db/seed/fill-models.ts";
+import { creditLines } from "#tests/support/credit-lines.ts";
 import { createUser, memberOf } from "#tests/support/create-user.ts";
 import { drainJobs } from "#tests/support/drain-jobs.ts";
 import { addNoise, disc, drawTestPicture, fill } from "#tests/support/draw-test-picture.ts";
@@ -39,14 +39,7 @@ async function memberWith(credits: number) {
   return { ctx: testCtx(db, memberOf(user)), userId: user.id };
 }
 
-async function linesOf(userId: string) {
-  const rows = await db
-    .select()
-    .from(creditEntries)
-    .where(eq(creditEntries.userId, userId))
-    .orderBy(creditEntries.id);
-  return rows.map(({ reason, delta }) => [reason, Number(delta)]);
-}
+const linesOf = (userId: string) => creditLines(db, userId);
 
 describe("charge on delivery", () => {
   it("D13 an image holds 8 credits, draws offline, and the history shows hold and delivery", async () => {
