@@ -1,7 +1,6 @@
 import { EyeOff, Pencil } from "lucide-react";
-import { useFetcher } from "react-router";
 import { Link } from "react-router";
-import type { Refusal } from "#app/platform/http/page-door.server.ts";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -10,11 +9,9 @@ import { shortDay } from "#app/ui/format-day.ts";
 import { formatCount } from "#app/ui/format-number.ts";
 import type { OwnItemCard } from "./list-own-items.server.ts";
 import { TypeBadge } from "./store-card.tsx";
-import { useAnswerToast } from "./use-answer-toast.ts";
 
 export function MyStoreItem({ item }: { item: OwnItemCard }) {
-  const fetcher = useFetcher<{ ok: true; message: string } | Refusal>();
-  useAnswerToast(fetcher.data);
+  const { Form, isBusy } = useFormAnswer();
   return (
     <article className="flex w-full gap-4 rounded-lg border bg-card p-2.5 shadow-card">
       <div className="w-20 shrink-0 sm:w-24 md:w-36">
@@ -49,13 +46,13 @@ export function MyStoreItem({ item }: { item: OwnItemCard }) {
               <span className="sr-only"> {item.title}</span>
             </ButtonLink>
             {item.status === "Live" ? (
-              <fetcher.Form method="post" action="/my-store">
+              <Form method="post" action="/my-store">
                 <input type="hidden" name="intent" value="unpublish" />
                 <input type="hidden" name="id" value={item.id} />
-                <Button variant="ghost" size="sm" isBusy={fetcher.state !== "idle"}>
+                <Button variant="ghost" size="sm" isBusy={isBusy}>
                   <EyeOff /> Unpublish<span className="sr-only"> {item.title}</span>
                 </Button>
-              </fetcher.Form>
+              </Form>
             ) : null}
           </span>
         </div>

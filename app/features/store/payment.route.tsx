@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { Form, isRouteErrorResponse, Link, redirect, useNavigation } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
-import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
+import { SignInButton } from "#app/core/accounts/sign-in-button.tsx";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { getPaymentOptions } from "#app/core/catalog/get-payment-options.server.ts";
 import { getRecord } from "#app/core/catalog/get-record.server.ts";
@@ -126,20 +126,12 @@ function Report({ order, isSignedIn, itemId, refusal }: ReportProps) {
   const isBusy = useNavigation().formMethod === "POST";
   if (!isSignedIn)
     return (
-      <form action="/account/sign-in" className="flex flex-col items-start gap-3">
+      <div className="flex flex-col items-start gap-3">
         <p className="text-ui text-muted-foreground">
           The item is released into your library, so it needs an account.
         </p>
-        <input type="hidden" name="next" value={`/store/${itemId}`} />
-        <Button
-          onClick={(event) => {
-            event.preventDefault();
-            requestSignIn();
-          }}
-        >
-          Sign In
-        </Button>
-      </form>
+        <SignInButton next={`/store/${itemId}`} />
+      </div>
     );
   if (order?.status === "reported")
     return (

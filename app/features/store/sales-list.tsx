@@ -1,5 +1,4 @@
-import { useFetcher } from "react-router";
-import type { Refusal } from "#app/platform/http/page-door.server.ts";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { Badge, type BadgeTone, CountBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -8,7 +7,6 @@ import { Section } from "#app/ui/page.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { shortDay } from "#app/ui/format-day.ts";
 import type { ShownOrder } from "./list-orders.server.ts";
-import { useAnswerToast } from "./use-answer-toast.ts";
 
 type Sale = ShownOrder & { buyer: string };
 
@@ -42,9 +40,7 @@ export function SalesList({ sales }: { sales: readonly Sale[] }) {
 
 function SaleRow({ sale }: { sale: Sale }) {
   const { id, title, buyer, price, note, reason, status, createdAt } = sale;
-  const fetcher = useFetcher<{ ok: true; message: string } | Refusal>();
-  useAnswerToast(fetcher.data);
-  const isBusy = fetcher.state !== "idle";
+  const { Form, isBusy } = useFormAnswer();
   const { label, tone } = badges[status];
   return (
     <article className="rounded-lg border bg-card px-4 py-3.5 shadow-card">
@@ -63,7 +59,7 @@ function SaleRow({ sale }: { sale: Sale }) {
         <p className="mt-2 text-small break-words text-muted-foreground">You wrote: {reason}</p>
       ) : null}
       {status === "confirmed" ? null : (
-        <fetcher.Form
+        <Form
           method="post"
           action="/my-store"
           className="mt-3 flex flex-wrap items-end gap-2.5 border-t pt-3"
@@ -93,7 +89,7 @@ function SaleRow({ sale }: { sale: Sale }) {
               Payment arrived, release the item
             </Button>
           </div>
-        </fetcher.Form>
+        </Form>
       )}
     </article>
   );
