@@ -12,13 +12,12 @@ interface PlanCardProps {
   plan: Plan;
   offer: Offer | null;
   imageCost: number;
-  isCurrent: boolean;
-  /** `Renews on 28 December 2026`. */
+  /** Of the plan one has: `Renews on 28 December 2026`. */
   currentNote: string | null;
   actions: BillingActions;
 }
 
-export function PlanCard({ plan, offer, imageCost, isCurrent, currentNote, actions }: PlanCardProps) {
+export function PlanCard({ plan, offer, imageCost, currentNote, actions }: PlanCardProps) {
   const cents = monthlyCents(plan.id, offer);
   const isFeatured = plan.badge !== undefined;
   const features = [
@@ -59,13 +58,13 @@ export function PlanCard({ plan, offer, imageCost, isCurrent, currentNote, actio
       </p>
       <CheckList items={features} className="mt-5 mb-7" />
       <div className="mt-auto">
-        {isCurrent && currentNote ? (
-          <p className="mb-2 text-center text-small text-muted-foreground">{currentNote}</p>
-        ) : null}
-        {isCurrent ? (
-          <Button size="lg" disabled className="w-full">
-            Current Plan
-          </Button>
+        {currentNote ? (
+          <>
+            <p className="mb-2 text-center text-small text-muted-foreground">{currentNote}</p>
+            <Button size="lg" disabled className="w-full">
+              Current Plan
+            </Button>
+          </>
         ) : (
           <BuyForm
             values={{ intent: "subscribe", tier: plan.id, ...(offer ? { offer } : {}) }}

@@ -13,6 +13,8 @@ export interface OwnPlan {
   endsAt: string;
   isEnding: boolean;
   isPastDue: boolean;
+  /** The paid period has passed without a renewal: the subscription runs on, the membership does not. */
+  isLapsed: boolean;
 }
 
 export interface Pricing {
@@ -43,12 +45,14 @@ async function readMember(ctx: Ctx, userId: string): Promise<Pricing["member"]> 
     currentSubscription(ctx.db, userId),
     findSubscription(ctx, userId),
   ]);
-  const own = current
+  const plan = current ?? running;
+  const own = plan
     ? {
-        tier: current.tier,
-        endsAt: current.endsAt.toISOString(),
-        isEnding: current.isEnding,
+        tier: plan.tier,
+        endsAt: plan.endsAt.toISOString(),
+        isEnding: plan.isEnding,
         isPastDue: running?.status === "past_due",
+        isLapsed: current === undefined && running?.status === "past_due",
       }
     : null;
   return { credits: Number(credits), own };

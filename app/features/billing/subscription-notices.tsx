@@ -10,15 +10,16 @@ interface SubscriptionNoticesProps {
   own: OwnPlan | null;
   /** How the checkout that led back here ended. */
   checkout: "success" | "canceled" | null;
-  refusal: string | undefined;
+  /** To a form that was sent without a script. */
+  answer: { ok: boolean; message: string } | undefined;
 }
 
-export function SubscriptionNotices({ offer, own, checkout, refusal }: SubscriptionNoticesProps) {
+export function SubscriptionNotices({ offer, own, checkout, answer }: SubscriptionNoticesProps) {
   const founder = formatCents(founderOffer.monthlyCents);
   const usual = formatCents(planOf(founderOffer.plan).monthlyCents);
   return (
     <div className="mb-6 grid gap-3 empty:hidden" aria-live="polite">
-      {refusal ? <Notice tone="danger">{refusal}</Notice> : null}
+      {answer ? <Notice tone={answer.ok ? "info" : "danger"}>{answer.message}</Notice> : null}
       {checkout === "success" ? (
         <Notice tone="info">
           Thank you. Your payment was received, and the credits are added as soon as it is confirmed.
@@ -29,8 +30,9 @@ export function SubscriptionNotices({ offer, own, checkout, refusal }: Subscript
       ) : null}
       {own?.isPastDue ? (
         <Notice tone="warning">
-          The last renewal of your {planOf(own.tier).name} plan did not go through. Use Manage Subscription to
-          check your payment method.
+          The last renewal of your {planOf(own.tier).name} plan did not go through
+          {own.isLapsed ? ", and the time you paid for is over" : ""}. Use Manage Subscription to check your
+          payment method.
         </Notice>
       ) : null}
       {own?.isEnding && !own.isPastDue ? (

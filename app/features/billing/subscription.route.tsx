@@ -17,7 +17,7 @@ import { PackCard } from "./pack-card.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
 import { type Offer, packs, plans } from "./plans.ts";
-import { readPricing } from "./read-pricing.server.ts";
+import { type OwnPlan, readPricing } from "./read-pricing.server.ts";
 import { createCheckoutInput } from "./schema.ts";
 import { SubscriptionNotices } from "./subscription-notices.tsx";
 import { useBillingActions } from "./use-billing-actions.ts";
@@ -33,10 +33,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
-  const offer: Offer | null = searchParams.get("offer") === "founder" ? "founder" : null;
+  const pricing = await readPricing(context.get(requestCtx));
+  // For who joins: a running subscription changes to the plan's usual price.
+  const isOffered = searchParams.get("offer") === "founder" && !pricing.member?.own;
+  const offer: Offer | null = isOffered ? "founder" : null;
   const ended = searchParams.get("checkout");
   const checkout: "success" | "canceled" | null = ended === "success" || ended === "canceled" ? ended : null;
-  return { ...(await readPricing(context.get(requestCtx))), offer, checkout };
+  return { ...pricing, offer, checkout };
 });
 
 /** The way of browsers without JavaScript; the others call the functions of the same operations. */
@@ -58,7 +61,6 @@ export default function Subscription({ loaderData, actionData }: Route.Component
   const { member, offer, checkout, imageCost, analysisCost, isTestMode } = loaderData;
   const actions = useBillingActions(member !== null);
   const own = member?.own ?? null;
-  const currentNote = own ? `${own.isEnding ? "Ends" : "Renews"} on ${longDay(own.endsAt)}` : null;
   return (
     <Page>
       <PageHeader
@@ -82,12 +84,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
           ) : undefined
         }
       />
-      <SubscriptionNotices
-        offer={offer}
-        own={own}
-        checkout={checkout}
-        refusal={actionData?.ok === false ? actionData.message : undefined}
-      />
+      <SubscriptionNotices offer={offer} own={own} checkout={checkout} answer={actionData} />
       <h2 className="sr-only">Monthly plans</h2>
       <div className="grid gap-5 lg:grid-cols-3">
         {plans.map((plan) => (
@@ -96,8 +93,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
             plan={plan}
             offer={offer}
             imageCost={imageCost}
-            isCurrent={own?.tier === plan.id}
-            currentNote={currentNote}
+            currentNote={own?.tier === plan.id && !own.isLapsed ? nextStep(own) : null}
             actions={actions}
           />
         ))}
@@ -132,4 +128,8 @@ export default function Subscription({ loaderData, actionData }: Route.Component
       ) : null}
     </Page>
   );
+}
+
+function nextStep({ isEnding, isPastDue, endsAt }: OwnPlan): string {
+  return `${isPastDue ? "Paid until" : isEnding ? "Ends on" : "Renews on"} ${longDay(endsAt)}`;
 }
