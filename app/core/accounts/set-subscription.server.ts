@@ -10,11 +10,12 @@ export type SubscriptionState = Omit<typeof subscriptions.$inferInsert, "updated
 /**
  * Takes over what the payment provider says about a user's membership. News that is older than what is
  * known changes nothing, an ended subscription does not come back, and one that ends never hides another
- * that runs.
+ * that runs. Another provider's is taken over: a site has one at a time.
  */
 export async function setSubscription(db: Db, state: SubscriptionState): Promise<void> {
   const isSame = sql`${subscriptions.subscriptionId} = excluded.subscription_id`;
   const isNewer = sql`${subscriptions.observedAt} <= excluded.observed_at`;
+  const isOtherProvider = sql`${subscriptions.provider} <> excluded.provider`;
   const startsLater = sql`${subscriptions.currentPeriodStart} <= excluded.current_period_start`;
   await db
     .insert(subscriptions)
@@ -24,6 +25,7 @@ export async function setSubscription(db: Db, state: SubscriptionState): Promise
       set: { ...state, updatedAt: sql`now()` },
       setWhere: sql`case when ${isSame}
         then ${isNewer} and ${subscriptions.status} <> 'canceled'
-        else excluded.status <> 'canceled' and (${subscriptions.status} = 'canceled' or ${startsLater}) end`,
+        else excluded.status <> 'canceled'
+          and (${subscriptions.status} = 'canceled' or ${isOtherProvider} or ${startsLater}) end`,
     });
 }
