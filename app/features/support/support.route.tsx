@@ -58,8 +58,9 @@ async function readTickets(ctx: Ctx): Promise<{ list: ShownTicket[]; error: stri
 type Answer = { ok: true; message: string } | (Refusal & { values: Record<string, unknown> });
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const values = await readForm(request);
+  let values: Record<string, unknown> = {};
   try {
+    values = await readForm(request);
     await submitTicket(context.get(requestCtx), parseInput(newTicketInput, values));
     return data<Answer>({ ok: true, message: "Support ticket submitted successfully!" });
   } catch (error) {
