@@ -1,11 +1,13 @@
 import { asc, eq, gt } from "drizzle-orm";
 import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import { users } from "#app/core/accounts/tables.server.ts";
+import { receiptNumber } from "./receipt-number.ts";
 import { creditDebts, payments } from "./tables.server.ts";
 
 export interface CreditDebt {
   paymentId: string;
-  receiptNumber: number;
+  /** `SP-2026-00012`. */
+  receiptNumber: string;
   userId: string;
   email: string;
   item: string;
@@ -19,7 +21,7 @@ export async function listDebts(ctx: Ctx): Promise<CreditDebt[]> {
   const rows = await ctx.db
     .select({
       paymentId: creditDebts.paymentId,
-      receiptNumber: payments.receiptNumber,
+      receipt: { receiptNumber: payments.receiptNumber, createdAt: payments.createdAt },
       userId: creditDebts.userId,
       email: users.email,
       item: payments.item,
@@ -32,5 +34,9 @@ export async function listDebts(ctx: Ctx): Promise<CreditDebt[]> {
     .where(gt(creditDebts.owed, "0"))
     .orderBy(asc(creditDebts.createdAt), asc(creditDebts.paymentId))
     .limit(500);
-  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+  return rows.map(({ receipt, since, ...row }) => ({
+    ...row,
+    receiptNumber: receiptNumber(receipt),
+    since: since.toISOString(),
+  }));
 }

@@ -5,6 +5,7 @@ import { users } from "#app/core/accounts/tables.server.ts";
 import { isAdmin } from "#app/core/accounts/viewer.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { isPackId, isPlanId, itemName } from "./plans.ts";
+import { receiptNumber } from "./receipt-number.ts";
 import type { Payment } from "./settle-payment.server.ts";
 import { paymentReversals, payments } from "./tables.server.ts";
 
@@ -25,14 +26,14 @@ export interface Receipt {
 const mostListed = 200;
 
 /** What a member paid, newest first. */
-export async function listReceipts(ctx: Ctx): Promise<Receipt[]> {
+export async function listReceipts(ctx: Ctx, most = mostListed): Promise<Receipt[]> {
   const { userId } = requireMember(ctx);
   const rows = await ctx.db
     .select()
     .from(payments)
     .where(eq(payments.userId, userId))
     .orderBy(desc(payments.createdAt), desc(payments.id))
-    .limit(mostListed);
+    .limit(most);
   return await withReversals(ctx, rows);
 }
 
@@ -82,8 +83,4 @@ async function withReversals(ctx: Ctx, rows: Payment[]): Promise<Receipt[]> {
       reference: payment.reference,
     };
   });
-}
-
-function receiptNumber({ createdAt, receiptNumber }: Payment): string {
-  return `SP-${createdAt.getUTCFullYear()}-${String(receiptNumber).padStart(5, "0")}`;
 }

@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
+import { formatAmount, formatCredits, hundredths } from "#app/core/credits/amount.ts";
 import type { NewNotification } from "#app/core/notifications/notify.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { receiptNumber } from "./receipt-number.ts";
 import { settlePayment } from "./settle-payment.server.ts";
-import { paymentReversals, payments } from "./tables.server.ts";
+import { creditDebts, paymentReversals, payments } from "./tables.server.ts";
 
 interface ReversalFacts {
   userId: string;
@@ -35,15 +37,24 @@ export async function recordReversal(
     });
   const [payment] = await db.select().from(payments).where(eq(payments.paymentRef, reversal.paymentRef));
   if (!payment || payment.userId !== userId) return undefined;
-  await settlePayment(db, payment, eventId);
+  const claimed = await settlePayment(db, payment, eventId);
+  if (claimed === 0) return undefined;
   const what = reversal.kind === "refund" ? "refunded" : "disputed";
+  const receipt = `Receipt ${receiptNumber(payment)}`;
   return {
     userId,
     kind: "credits",
     title:
-      reversal.amountCents > 0
-        ? `Receipt ${payment.receiptNumber} was ${what}; its credits were taken back`
-        : `Receipt ${payment.receiptNumber} stands; its credits are yours again`,
+      claimed > 0
+        ? `${receipt} was ${what}: ${formatCredits(claimed)} taken back`
+        : `${receipt} stands: ${formatCredits(-claimed)} given back`,
+    body: await owedWords(db, payment.id),
     link: `/account/receipts/${payment.id}`,
   };
+}
+
+async function owedWords(db: Db, paymentId: string): Promise<string> {
+  const [debt] = await db.select().from(creditDebts).where(eq(creditDebts.paymentId, paymentId));
+  if (!debt || hundredths(debt.owed) === 0) return "";
+  return `You had spent ${formatAmount(debt.owed)} of them already. Your next purchase makes up for those.`;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { hundredths, minus } from "#app/core/credits/amount.ts";
 import { takeUpTo } from "#app/core/credits/take-up-to.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { receiptNumber } from "./receipt-number.ts";
 import { creditDebts, payments } from "./tables.server.ts";
 
 /** Takes what a user still owes from the balance that a purchase has just raised, oldest first. */
@@ -10,7 +11,7 @@ export async function recoverDebts(db: Db, userId: string, eventId: string): Pro
     .select({
       paymentId: creditDebts.paymentId,
       owed: creditDebts.owed,
-      receiptNumber: payments.receiptNumber,
+      receipt: { receiptNumber: payments.receiptNumber, createdAt: payments.createdAt },
     })
     .from(creditDebts)
     .innerJoin(payments, eq(payments.id, creditDebts.paymentId))
@@ -22,7 +23,7 @@ export async function recoverDebts(db: Db, userId: string, eventId: string): Pro
       wanted: debt.owed,
       reason: "reversal",
       reference: `payment:${debt.paymentId}`,
-      note: `Owed since receipt ${debt.receiptNumber} was refunded or disputed`,
+      note: `Owed since receipt ${receiptNumber(debt.receipt)} was refunded or disputed`,
       idempotencyKey: `debt:${debt.paymentId}:${eventId}`,
     });
     if (hundredths(taken) === 0) return;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { currentSubscription } from "#app/core/accounts/current-subscription.server.ts";
+import { setSubscription } from "#app/core/accounts/set-subscription.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { refreshSubscription } from "#app/features/billing/check-subscription.server.ts";
 import { createCheckout } from "#app/features/billing/create-checkout.server.ts";
@@ -200,6 +201,26 @@ describe("subscription at Stripe", () => {
     await send("customer.subscription.updated", unpaid);
     expect((await member.plan())!.endsAt).toEqual(paidUntil);
     expect(await member.balance()).toBe("100.00");
+  });
+
+  it("D26 a membership that is paid takes the place of one that was only tested", async () => {
+    const buyer = await createBuyer();
+    const { start, end } = monthFromNow(2);
+    await setSubscription(db, {
+      userId: buyer.user.id,
+      provider: "test",
+      tier: "unlimited",
+      status: "active",
+      customerId: `cus_test_${buyer.user.id}`,
+      subscriptionId: `sub_test_${buyer.user.id}`,
+      currentPeriodStart: new Date(start * 1000),
+      currentPeriodEnd: new Date(end * 1000),
+      observedAt: new Date(),
+    });
+    expect(await buyer.plan()).toBeUndefined();
+    const sale = payPlan(stripe, await buyer.checkout({ tier: "starter" }));
+    await send("customer.subscription.created", sale.subscription);
+    expect(await buyer.plan()).toMatchObject({ tier: "starter" });
   });
 
   it("cancelled at the period's end it is ending, then over; late news does not bring it back", async () => {

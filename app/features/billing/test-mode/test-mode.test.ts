@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { currentSubscription } from "#app/core/accounts/current-subscription.server.ts";
+import { subscriptions } from "#app/core/accounts/tables.server.ts";
 import { notifications } from "#app/core/notifications/tables.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { postEntry } from "#app/core/credits/post-entry.server.ts";
@@ -8,6 +9,7 @@ import { checkSubscription } from "#app/features/billing/check-subscription.serv
 import { createCheckout } from "#app/features/billing/create-checkout.server.ts";
 import { listDebts } from "#app/features/billing/list-debts.server.ts";
 import { getReceipt, listReceipts } from "#app/features/billing/list-receipts.server.ts";
+import { readPricing } from "#app/features/billing/read-pricing.server.ts";
 import type { CreateCheckoutInput } from "#app/features/billing/schema.ts";
 import { payments } from "#app/features/billing/tables.server.ts";
 import { createUser, memberOf } from "#tests/support/create-user.ts";
@@ -92,6 +94,15 @@ describe("test checkout", () => {
     await expect(payTestOrder(buyer.ctx, url.split("/").at(-1) ?? "")).rejects.toMatchObject({
       code: "not_found",
     });
+  });
+
+  it("D26 a membership that was only tested ends once Stripe takes the payments", async () => {
+    const buyer = await createBuyer();
+    await buyer.buy({ tier: "pro" });
+    expect(await buyer.plan()).toMatchObject({ tier: "pro" });
+    setEnv({ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" });
+    expect(await buyer.plan()).toBeUndefined();
+    expect(await readPricing(buyer.ctx)).toMatchObject({ isTestMode: false, member: { own: null } });
   });
 
   it("toolkit §5 visitors are asked to log in, in the specified words", async () => {
@@ -193,6 +204,11 @@ describe("test subscription", () => {
     expect((await buyer.plan())!.endsAt).toEqual(paidUntil);
     const told = await db.select().from(notifications).where(eq(notifications.userId, buyer.user.id));
     expect(told.map(({ title }) => title)).toContain("Your renewal payment did not go through");
+    expect((await readPricing(buyer.ctx)).member?.own).toMatchObject({ isPastDue: true, isLapsed: false });
+    const past = { currentPeriodEnd: new Date(Date.now() - 1000) };
+    await db.update(subscriptions).set(past).where(eq(subscriptions.userId, buyer.user.id));
+    expect(await buyer.plan()).toBeUndefined();
+    expect((await readPricing(buyer.ctx)).member?.own).toMatchObject({ tier: "starter", isLapsed: true });
     await renewTestSubscription(buyer.ctx, "paid");
     expect(await buyer.balance()).toBe("200.00");
     expect((await buyer.plan())!.endsAt.getTime()).toBeGreaterThan(paidUntil.getTime());
@@ -228,7 +244,17 @@ describe("refunds and disputes", () => {
       (await listDebts(testCtx(db, memberOf(admin, "admin")))).filter(
         ({ userId }) => userId === buyer.user.id,
       );
-    expect(await debtsOf()).toMatchObject([{ owed: "450.00", email: buyer.user.email }]);
+    const { number } = await buyer.latestPayment();
+    expect(await debtsOf()).toMatchObject([
+      { owed: "450.00", email: buyer.user.email, receiptNumber: number },
+    ]);
+    const told = await db.select().from(notifications).where(eq(notifications.userId, buyer.user.id));
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        title: `Receipt ${number} was refunded: 600 credits taken back`,
+        body: "You had spent 450 of them already. Your next purchase makes up for those.",
+      }),
+    );
     await buyer.buy({ type: "credits", pack: "pack-100" });
     expect(await buyer.balance()).toBe("0.00");
     expect(await debtsOf()).toMatchObject([{ owed: "350.00" }]);
@@ -249,6 +275,9 @@ describe("refunds and disputes", () => {
     await reverseTestPayment(buyer.ctx, id, "dispute");
     await reverseTestPayment(buyer.ctx, id, "dispute-lost");
     expect(await buyer.balance()).toBe("0.00");
+    // Told when credits move, not at every step that the bank takes.
+    const told = await db.select().from(notifications).where(eq(notifications.userId, buyer.user.id));
+    expect(told.filter(({ title }) => title.startsWith("Receipt"))).toHaveLength(3);
   });
 
   it("only admins see debts, and only the payer and admins a receipt", async () => {
