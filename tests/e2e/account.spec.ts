@@ -54,6 +54,7 @@ test("core §4 plan, balance, receipts and credit history stand in the account; 
   await page.getByRole("link", { name: "Export my data" }).click();
   const zip = unzipSync(readFileSync(await (await download).path()));
   expect(Object.keys(zip).sort()).toEqual([
+    "access-tokens.json",
     "account.json",
     "credit-history.json",
     "images.json",

@@ -1,3 +1,4 @@
+import { listAccessTokens } from "#app/core/accounts/access-tokens.server.ts";
 import { type Ctx, requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { type ExportParts, exportOwnData } from "#app/core/accounts/data-export.server.ts";
 import { listSessions } from "#app/core/accounts/sessions.server.ts";
@@ -7,18 +8,25 @@ import { listOwnRecords } from "#app/core/catalog/list-own-records.server.ts";
 import { listUnlockedRecords } from "#app/core/catalog/list-unlocked-records.server.ts";
 import { listEntries, type ShownEntry } from "#app/core/credits/list-entries.server.ts";
 import { listUserImages } from "#app/core/files/list-user-images.server.ts";
-import { listNotifications } from "#app/core/notifications/list-notifications.server.ts";
+import {
+  listNotifications,
+  type ShownNotification,
+} from "#app/core/notifications/list-notifications.server.ts";
 import { listReceipts } from "#app/features/billing/list-receipts.server.ts";
 import { listPosts } from "#app/features/console/schedule-post.server.ts";
 import { listProjects } from "#app/features/generator/list-projects.server.ts";
-import { listOpenPurchases, listSales } from "#app/features/store/list-orders.server.ts";
+import { listPurchases, listSales } from "#app/features/store/list-orders.server.ts";
 import { exportProjects } from "#app/features/studio/list-projects.server.ts";
 import { getTicket } from "#app/features/support/get-ticket.server.ts";
 import { listOwnTickets } from "#app/features/support/list-tickets.server.ts";
 import { pageLoader } from "#app/platform/http/page-door.server.ts";
 import type { Route } from "./+types/export.route";
 
+/** More than anybody has: an export leaves nothing out. */
+const everything = 1_000_000;
+
 const parts: ExportParts = {
+  "access-tokens": async (ctx) => await listAccessTokens(ctx),
   "credit-history": allEntries,
   "my-prompts": async (ctx) => {
     const cards = await allPages(async (cursor) => {
@@ -30,17 +38,20 @@ const parts: ExportParts = {
   },
   "unlocked-prompts": async (ctx) => await unlocked(ctx, "prompts"),
   "store-library": async (ctx) => await unlocked(ctx, "store"),
-  "store-orders": async (ctx) => ({ purchases: await listOpenPurchases(ctx), sales: await listSales(ctx) }),
+  "store-orders": async (ctx) => ({
+    purchases: await listPurchases(ctx, everything),
+    sales: await listSales(ctx, everything),
+  }),
   images: async (ctx) => await allPages(async (after) => await listUserImages(ctx, { limit: 100, after })),
   "scheduled-posts": async (ctx) => await listPosts(ctx),
   projects: async (ctx) => await listProjects(ctx),
   "likes-and-favourites": async (ctx) => await listMarks(ctx),
-  receipts: async (ctx) => await listReceipts(ctx),
+  receipts: async (ctx) => await listReceipts(ctx, everything),
   "studio-workflows": exportProjects,
-  notifications: async (ctx) => await listNotifications(ctx),
+  notifications: allNotifications,
   sessions: async (ctx) => await listSessions(ctx),
   tickets: async (ctx) => {
-    const tickets = await listOwnTickets(ctx);
+    const tickets = await listOwnTickets(ctx, everything);
     return await Promise.all(tickets.map(({ id }) => getTicket(ctx, id)));
   },
 };
@@ -74,6 +85,16 @@ async function allEntries(ctx: Ctx): Promise<ShownEntry[]> {
     before = page.nextBefore ?? undefined;
   } while (before !== undefined);
   return entries;
+}
+
+async function allNotifications(ctx: Ctx): Promise<ShownNotification[]> {
+  const notifications: ShownNotification[] = [];
+  let page: ShownNotification[];
+  do {
+    page = await listNotifications(ctx, notifications.at(-1)?.id);
+    notifications.push(...page);
+  } while (page.length > 0);
+  return notifications;
 }
 
 /** Everything this account has on the site, as a zip of JSON files. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, ne, type SQL } from "drizzle-orm";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { publicName } from "#app/core/accounts/public-name.ts";
 import { users } from "#app/core/accounts/tables.server.ts";
@@ -21,7 +21,7 @@ export interface ShownOrder {
 const mostShown = 100;
 
 /** What buyers of one's items reported; open ones first. The buyer's address stays inside. */
-export async function listSales(ctx: Ctx): Promise<(ShownOrder & { buyer: string })[]> {
+export async function listSales(ctx: Ctx, most = mostShown): Promise<(ShownOrder & { buyer: string })[]> {
   const { userId } = requireMember(ctx);
   const rows = await ctx.db
     .select({ order: storeOrders, title: records.title, name: users.name, email: users.email })
@@ -30,7 +30,7 @@ export async function listSales(ctx: Ctx): Promise<(ShownOrder & { buyer: string
     .innerJoin(users, eq(users.id, storeOrders.buyerId))
     .where(eq(storeOrders.sellerId, userId))
     .orderBy(desc(eq(storeOrders.status, "reported")), desc(storeOrders.createdAt))
-    .limit(mostShown);
+    .limit(most);
   return rows.map(({ order, title, ...buyer }) => ({
     ...shown(order, title),
     buyer: publicName(buyer) ?? "A buyer",
@@ -39,14 +39,23 @@ export async function listSales(ctx: Ctx): Promise<(ShownOrder & { buyer: string
 
 /** What this member reported and no seller has confirmed yet. */
 export async function listOpenPurchases(ctx: Ctx): Promise<ShownOrder[]> {
+  return await purchasesOf(ctx, ne(storeOrders.status, "confirmed"), mostShown);
+}
+
+/** Everything this member ever reported. */
+export async function listPurchases(ctx: Ctx, most: number): Promise<ShownOrder[]> {
+  return await purchasesOf(ctx, undefined, most);
+}
+
+async function purchasesOf(ctx: Ctx, condition: SQL | undefined, most: number): Promise<ShownOrder[]> {
   const { userId } = requireMember(ctx);
   const rows = await ctx.db
     .select({ order: storeOrders, title: records.title })
     .from(storeOrders)
     .innerJoin(records, eq(records.id, storeOrders.itemId))
-    .where(and(eq(storeOrders.buyerId, userId), ne(storeOrders.status, "confirmed")))
+    .where(and(eq(storeOrders.buyerId, userId), condition))
     .orderBy(desc(storeOrders.createdAt))
-    .limit(mostShown);
+    .limit(most);
   return rows.map(({ order, title }) => shown(order, title));
 }
 

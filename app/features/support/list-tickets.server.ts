@@ -10,24 +10,24 @@ const mostShown = 100;
 const ticketsPerPage = 30;
 
 /** Newest first; people see their own tickets only. */
-export async function listOwnTickets(ctx: Ctx): Promise<ShownTicket[]> {
+export async function listOwnTickets(ctx: Ctx, most = mostShown): Promise<ShownTicket[]> {
   const { userId } = requireMember(ctx, "You need to be logged in to view the support page.");
-  return await newestOf(ctx, userId);
+  return await newestOf(ctx, userId, most);
 }
 
 /** Somebody else's, for admins. */
 export async function listTicketsOf(ctx: Ctx, userId: string): Promise<ShownTicket[]> {
   requireAdmin(ctx);
-  return await newestOf(ctx, userId);
+  return await newestOf(ctx, userId, mostShown);
 }
 
-async function newestOf(ctx: Ctx, userId: string): Promise<ShownTicket[]> {
+async function newestOf(ctx: Ctx, userId: string, most: number): Promise<ShownTicket[]> {
   const rows = await ctx.db
     .select()
     .from(tickets)
     .where(eq(tickets.userId, userId))
     .orderBy(desc(tickets.createdAt), desc(tickets.id))
-    .limit(mostShown);
+    .limit(most);
   return rows.map(shown);
 }
 
