@@ -4,9 +4,9 @@ import { type Ctx, inTransaction, requireMember } from "#app/core/accounts/ctx.s
 import { isAdmin } from "#app/core/accounts/viewer.ts";
 import { recordUnlock } from "#app/core/catalog/record-unlock.server.ts";
 import { records } from "#app/core/catalog/tables.server.ts";
+import { tellUser } from "#app/core/notifications/tell-user.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { storeOrders } from "./tables.server.ts";
-import { tellParty } from "./tell-party.server.ts";
 
 export const longestReason = 500;
 
@@ -14,7 +14,9 @@ export const longestReason = 500;
 export async function confirmOrder(ctx: Ctx, id: string): Promise<void> {
   await decide(ctx, id, "confirmed", "", async (tx, order, title) => {
     await recordUnlock(tx, { userId: order.buyerId, promptId: order.itemId, paid: "0.00" });
-    await tellParty(tx.db, order.buyerId, {
+    await tellUser(tx.db, {
+      userId: order.buyerId,
+      kind: "store",
       title: `“${title}” is in your library`,
       body: "The seller confirmed your payment.",
       link: "/my-library",
@@ -26,7 +28,9 @@ export async function confirmOrder(ctx: Ctx, id: string): Promise<void> {
 export async function declineOrder(ctx: Ctx, id: string, reason: string): Promise<void> {
   const words = reason.replaceAll("\0", "").trim().slice(0, longestReason);
   await decide(ctx, id, "declined", words, async (tx, order, title) => {
-    await tellParty(tx.db, order.buyerId, {
+    await tellUser(tx.db, {
+      userId: order.buyerId,
+      kind: "store",
       title: `The seller found no payment for “${title}”`,
       body: words || "Please check with the payment service, then tell the seller again.",
       link: `/store/${order.itemId}`,

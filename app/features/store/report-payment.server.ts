@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { type Ctx, inTransaction, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { publicName } from "#app/core/accounts/public-name.ts";
 import { isOwner, mayReadPrompt } from "#app/core/catalog/may-read-prompt.server.ts";
+import { tellUser } from "#app/core/notifications/tell-user.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { limit } from "#app/platform/limits/limit.server.ts";
 import { findItem } from "./find-item.server.ts";
 import { storeOrders } from "./tables.server.ts";
-import { tellParty } from "./tell-party.server.ts";
 
 export const longestNote = 500;
 
@@ -46,7 +46,9 @@ export async function reportPayment(ctx: Ctx, itemId: string, note = ""): Promis
       })
       .returning({ id: storeOrders.id });
     if (!written) return;
-    await tellParty(db, sellerId, {
+    await tellUser(db, {
+      userId: sellerId,
+      kind: "store",
       title: `${publicName(member) ?? "A buyer"} says they paid for “${title}”`,
       body: `${words ? `${words}\n\n` : ""}Please look whether $${item.price} has arrived. Your yes releases the item.`,
       link: "/my-store#orders",

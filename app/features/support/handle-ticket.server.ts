@@ -2,12 +2,18 @@ import { eq, sql } from "drizzle-orm";
 import { type Ctx, inTransaction, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import { userRoles, users } from "#app/core/accounts/tables.server.ts";
 import { recordAction } from "#app/core/audit/record-action.server.ts";
-import { notify } from "#app/core/notifications/notify.server.ts";
+import { tellUser } from "#app/core/notifications/tell-user.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { unescapeText } from "./escape-text.ts";
 import { findTicket } from "./get-ticket.server.ts";
 import type { TicketStatus } from "./schema.ts";
 import { tickets } from "./tables.server.ts";
+
+const news: Record<TicketStatus, { headline: string; words: string }> = {
+  open: { headline: "Your ticket is open again", words: "We have taken it up again." },
+  in_progress: { headline: "Your ticket is being worked on", words: "We answer on its page and by mail." },
+  closed: { headline: "Your ticket was closed", words: "If something is left, your answer opens it again." },
+};
 
 /** D28: an admin sets the status and the user is told. A status that it has already changes nothing. */
 export async function setTicketStatus(ctx: Ctx, id: string, status: TicketStatus): Promise<void> {
@@ -19,13 +25,9 @@ export async function setTicketStatus(ctx: Ctx, id: string, status: TicketStatus
       .update(tickets)
       .set({ status, updatedAt: sql`now()` })
       .where(eq(tickets.id, id));
-    const words = { open: "is open again", in_progress: "is being worked on", closed: "was closed" }[status];
-    await notify(ctx.db, {
-      userId: ticket.userId,
-      kind: "ticket",
-      title: `Your ticket ${words}: ${unescapeText(ticket.subject)}`,
-      link: `/support/${id}`,
-    });
+    const { headline, words } = news[status];
+    const title = `${headline}: ${unescapeText(ticket.subject)}`;
+    await tellUser(ctx.db, { userId: ticket.userId, kind: "ticket", title, link: `/support/${id}` }, words);
     const details = { statusBefore: ticket.status, status };
     await recordAction(ctx, { action: "ticket.status", target: `ticket:${id}`, details });
   });

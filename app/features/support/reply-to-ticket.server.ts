@@ -1,17 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { type Ctx, inTransaction, requireMember } from "#app/core/accounts/ctx.server.ts";
-import { users } from "#app/core/accounts/tables.server.ts";
 import { isAdmin } from "#app/core/accounts/viewer.ts";
 import { recordAction } from "#app/core/audit/record-action.server.ts";
 import { readImage } from "#app/core/files/read-image.server.ts";
 import { reencodeImage } from "#app/core/files/reencode-image.server.ts";
-import { notify } from "#app/core/notifications/notify.server.ts";
+import { tellUser } from "#app/core/notifications/tell-user.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
 import { limit } from "#app/platform/limits/limit.server.ts";
-import { env } from "#app/platform/env/env.server.ts";
-import { sendMail } from "#app/platform/mail/send-mail.server.ts";
 import { files } from "#app/platform/storage/files.server.ts";
 import { escapeText, unescapeText } from "./escape-text.ts";
 import { findTicket } from "./get-ticket.server.ts";
+import { largestPicture } from "./ticket-limits.ts";
 import { ticketMessages, tickets } from "./tables.server.ts";
 
 interface Reply {
@@ -37,20 +37,21 @@ export async function replyToTicket(ctx: Ctx, id: string, reply: Reply): Promise
       .where(eq(tickets.id, id));
     if (!isFromSupport) return;
     await recordAction({ ...ctx, db }, { action: "ticket.reply", target: `ticket:${id}` });
-    const subject = unescapeText(ticket.subject);
-    const link = `/support/${id}`;
-    await notify(db, { userId: ticket.userId, kind: "ticket", title: `Support answered: ${subject}`, link });
-    const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, ticket.userId));
-    if (!owner) return;
-    const text = `${reply.text}\n\nRead and answer: ${env().APP_ORIGIN}${link}`;
-    await sendMail({ to: owner.email, subject: `Support answered: ${subject}`, text }, db);
+    const title = `Support answered: ${unescapeText(ticket.subject)}`;
+    const news = { userId: ticket.userId, kind: "ticket", title, link: `/support/${id}` } as const;
+    await tellUser(db, news, reply.text);
   });
 }
 
 async function storePicture(userId: string, bytes: Uint8Array): Promise<string> {
-  const image = await readImage(Buffer.from(bytes), { maxBytes: 5 * 1024 * 1024 });
+  const image = await readImage(Buffer.from(bytes), { maxBytes: largestPicture }).catch(besideItsField);
   const clean = await reencodeImage(image, { format: "webp", maxSide: 2000 });
-  const path = `support/${userId}/${Date.now()}.webp`;
+  const path = `support/${userId}/${randomUUID()}.webp`;
   await files().put(path, clean.bytes);
   return path;
+}
+
+function besideItsField(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  throw new AppError(error.code, error.message, { fields: { attachment: error.message }, cause: error });
 }

@@ -83,6 +83,11 @@ describe("support", () => {
       ),
     ).toBe(true);
     await setTicketStatus(admin.ctx, id, "closed");
+    const mails = (await listOutbox({ db })).filter(({ to }) => to === owner.user.email);
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      "Support answered: Credits",
+      "Your ticket was closed: Credits",
+    ]);
     await replyToTicket(owner.ctx, id, { text: "One more thing" });
     const thread = await getTicket(owner.ctx, id);
     expect(thread.status).toBe("open");
@@ -119,7 +124,10 @@ describe("support", () => {
     const { ctx } = await person();
     const { id } = await submitTicket(ctx, { subject: "File", description: "see" });
     const attachment = new TextEncoder().encode("<svg onload='alert(1)'></svg>");
-    await expect(replyToTicket(ctx, id, { text: "here", attachment })).rejects.toMatchObject({ status: 415 });
+    await expect(replyToTicket(ctx, id, { text: "here", attachment })).rejects.toMatchObject({
+      status: 415,
+      fields: { attachment: expect.stringContaining("SVG") },
+    });
     expect((await getTicket(ctx, id)).messages).toHaveLength(1);
   });
 });

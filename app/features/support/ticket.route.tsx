@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
-import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { formAction, pageLoader, refuse } from "#app/platform/http/page-door.server.ts";
 import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { parseInput } from "#app/platform/http/read-form.server.ts";
 import { readUploads } from "#app/platform/http/read-uploads.server.ts";
@@ -15,11 +16,12 @@ import { formatMoment } from "#app/ui/format-day.ts";
 import { getTicket } from "./get-ticket.server.ts";
 import { replyToTicket } from "./reply-to-ticket.server.ts";
 import { replyInput } from "./schema.ts";
-import { ticketLimits } from "./ticket-limits.ts";
+import { largestPicture, ticketLimits } from "./ticket-limits.ts";
 import { TicketStatusBadge } from "./ticket-status.tsx";
 import type { Route } from "./+types/ticket.route";
 
-const largestUpload = 6 * 1024 * 1024;
+// The picture, and the words around it.
+const largestUpload = largestPicture + 1024 * 1024;
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Ticket") }];
@@ -31,14 +33,20 @@ export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) =
 
 export const action = formAction(async ({ context, params, request }: Route.ActionArgs) => {
   const { fields, files } = await readUploads(request, largestUpload);
-  const { text } = parseInput(replyInput, { text: fields.text });
-  await replyToTicket(context.get(requestCtx), params.id, { text, attachment: files.attachment });
-  return { ok: true as const };
+  try {
+    const { text } = parseInput(replyInput, { text: fields.text });
+    await replyToTicket(context.get(requestCtx), params.id, { text, attachment: files.attachment });
+    return { ok: true as const };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return refuse(error, { typed: fields.text ?? "" });
+  }
 });
 
 export default function Ticket({ loaderData: { ticket }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === "submitting";
   const refusal = actionData && !actionData.ok ? actionData : undefined;
+  const typed = refusal && "typed" in refusal ? refusal.typed : undefined;
   return (
     <Page look="text">
       <BackLink to="/support">Your Tickets</BackLink>
@@ -68,15 +76,17 @@ export default function Ticket({ loaderData: { ticket }, actionData }: Route.Com
           className="flex flex-col gap-4"
           key={ticket.messages.length}
         >
-          {refusal && !refusal.fields.text ? <FieldError>{refusal.message}</FieldError> : null}
+          {refusal && Object.keys(refusal.fields).length === 0 ? (
+            <FieldError>{refusal.message}</FieldError>
+          ) : null}
           <Field label="Your reply" error={refusal?.fields.text} counterMax={ticketLimits.description}>
-            <Textarea name="text" rows={5} />
+            <Textarea name="text" rows={5} defaultValue={typed} />
           </Field>
-          <Field label="Picture" hint="Optional, at most 5 MB.">
+          <Field label="Picture" error={refusal?.fields.attachment} hint="Optional, at most 5 MB.">
             <FileDrop
               name="attachment"
               accept="image/*"
-              maxBytes={5 * 1024 * 1024}
+              maxBytes={largestPicture}
               prompt="Drop a picture here, or choose one"
             />
           </Field>
