@@ -22,7 +22,8 @@ const longest: Partial<Record<StoreField, number>> = {
   tags: 1000,
   creatorName: 100,
 };
-const longestLink = 500;
+/** Links and what is chosen rather than written. */
+const longestOther = 500;
 const wrongLink = "Please use an address that starts with http:// or https://.";
 
 export function draftOfForm(values: Record<string, string | undefined>): StoreDraft {
@@ -30,28 +31,40 @@ export function draftOfForm(values: Record<string, string | undefined>): StoreDr
   return Object.fromEntries(names.map((name) => [name, values[name] ?? ""])) as unknown as StoreDraft;
 }
 
-/** Refuses what toolkit §5 refuses; messages are keyed by the form's fields. */
+/** Refuses what toolkit §5 refuses; messages are keyed by the form's fields, and stand only beside shown ones. */
 export function checkDraft(draft: StoreDraft, hasPdf: boolean): void {
   const messages: StoreMessages = {};
+  const isPdf = draft.productType === "pdf";
+  const price = priceOf(draft);
   const isBlank = (name: StoreField) => draft[name].trim() === "";
   if (isBlank("title")) messages.title = "Please enter a title.";
   if (!storeCategories.some((category) => category === draft.category))
     messages.category = "Please choose a category.";
   if (isBlank("description")) messages.description = "Please enter a description.";
-  if (draft.productType !== "pdf" && isBlank("fullPrompt"))
-    messages.fullPrompt = "Please enter the full prompt.";
-  if (draft.productType === "pdf" && !hasPdf) messages.pdf = "Please add the PDF file.";
-  for (const [name, most] of Object.entries(longest) as [StoreField, number][])
-    if (draft[name].length > most) messages[name] = `Please use at most ${most} characters.`;
-  const price = priceOf(draft);
+  if (!isPdf && isBlank("fullPrompt")) messages.fullPrompt = "Please enter the full prompt.";
+  if (isPdf && !hasPdf) messages.pdf = "Please add the PDF file.";
   if (!Number.isFinite(price) || price < 0) messages.price = "Price must be a number of at least 0.";
   else if (price > largestPrice) messages.price = `Price must be at most ${formatCount(largestPrice)}.`;
-  for (const name of [...paymentFields, ...socialFields]) {
-    if (draft[name].length > longestLink) messages[name] = `Please use at most ${longestLink} characters.`;
-    else if (!isBlank(name) && !isLink(draft[name])) messages[name] = wrongLink;
+  for (const name of usedFields(isPdf, price > 0)) {
+    const most = longest[name] ?? longestOther;
+    if (draft[name].length > most) messages[name] = `Please use at most ${most} characters.`;
+    else if (isLinkField(name) && !isBlank(name) && !isLink(draft[name])) messages[name] = wrongLink;
   }
   if (Object.keys(messages).length > 0)
     throw new AppError("validation", "Please check what you entered.", { fields: messages });
+}
+
+/** What is left out of the record may say anything: the text of a PDF item, the payment of a free one. */
+function usedFields(isPdf: boolean, isPriced: boolean): StoreField[] {
+  const unused = new Set<StoreField>([
+    ...(isPdf ? (["fullPrompt"] as const) : []),
+    ...(isPriced ? [] : [...paymentFields, "paymentInstructions" as const]),
+  ]);
+  return (Object.keys(emptyStoreDraft) as StoreField[]).filter((name) => !unused.has(name));
+}
+
+function isLinkField(name: StoreField): boolean {
+  return [...paymentFields, ...socialFields].some((field) => field === name);
 }
 
 /** As `Pay.me/x`: a name of a site, with or without its beginning. A lone word or a sentence is none. */

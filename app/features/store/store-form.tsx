@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { readPrice } from "#app/core/catalog/typed-values.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { Field, FieldGroup } from "#app/ui/field.tsx";
+import { Field, FieldError, FieldGroup } from "#app/ui/field.tsx";
 import { HasScript, useHasScript } from "#app/ui/has-script.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
@@ -38,13 +38,16 @@ export function StoreForm({ itemId, draft, sent, existing, galleryUrl, cancel, o
   const [type, setType] = useState<ProductType>(draft.productType === "pdf" ? "pdf" : "prompt");
   const [isFree, setIsFree] = useState(draft.isFree !== "");
   const [price, setPrice] = useState(draft.price);
+  const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data ?? sent;
-  useOutcome(answer, onDone);
+  useOutcome(answer, onDone, () => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   const messages: StoreMessages = answer && !answer.ok ? answer.fields : {};
+  const reason = answer && !answer.ok && Object.keys(messages).length === 0 ? answer.message : undefined;
   const text = (name: StoreField) => ({ name, defaultValue: draft[name] });
   const isPriced = !isFree && Number(readPrice(price)) > 0;
   return (
     <fetcher.Form
+      ref={form}
       method="post"
       action={itemId ? `/store/submit/${itemId}` : "/store/submit"}
       encType="multipart/form-data"
@@ -130,6 +133,7 @@ export function StoreForm({ itemId, draft, sent, existing, galleryUrl, cancel, o
         <Input {...text("creatorName")} autoComplete="nickname" />
       </Field>
       <SocialFields draft={draft} messages={messages} />
+      {reason ? <FieldError>{reason}</FieldError> : null}
       <div className="mt-1 flex flex-col-reverse gap-2.5 border-t pt-5 sm:flex-row sm:justify-end">
         {cancel}
         <Button isBusy={fetcher.state !== "idle"} busyLabel="Submitting...">
@@ -140,7 +144,8 @@ export function StoreForm({ itemId, draft, sent, existing, galleryUrl, cancel, o
   );
 }
 
-function useOutcome(answer: SubmitAnswer | undefined, onDone: () => void): void {
+/** The form is longer than a screen: whoever presses the button at its end is led to what is wrong. */
+function useOutcome(answer: SubmitAnswer | undefined, onDone: () => void, showWrong: () => void): void {
   useEach(answer, (answer) => {
     if (answer.ok) {
       toast.success("Submission successful!", {
@@ -150,9 +155,11 @@ function useOutcome(answer: SubmitAnswer | undefined, onDone: () => void): void 
     } else if (answer.code === "unauthenticated") {
       toast.error("Authentication required", { description: answer.message });
       requestSignIn();
-    } else
+    } else {
       toast.error("Submission failed", {
         description: "There was an error submitting your item. Please try again.",
       });
+      showWrong();
+    }
   });
 }
