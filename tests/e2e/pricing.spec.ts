@@ -132,6 +132,8 @@ test("D26 purchase, renewal, refund and cancellation walked through in test mode
   await checkout.getByRole("button", { name: "Pay $9.00" }).click();
   await expect(checkout.getByText("Current credits: 200")).toBeVisible();
   await expect(checkout.getByRole("button", { name: "Current Plan" })).toBeDisabled();
+  await expect(checkout.getByRole("region", { name: "Starter" })).toContainText("$9.00");
+  await expect(checkout.getByText("Use the founder offer")).toHaveCount(0);
   await checkout.close();
 
   await page.getByRole("button", { name: "Refresh Status" }).click();

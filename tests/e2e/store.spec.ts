@@ -191,6 +191,7 @@ test("toolkit §5 an item is submitted with every check, reviewed, paid, release
     "Please enter the full prompt.",
   ])
     await expect(dialog.getByText(message)).toBeVisible();
+  await expect(dialog.getByLabel("Title")).toBeFocused();
 
   await dialog.getByRole("radio", { name: /^PDF/ }).check();
   await expect(dialog.getByLabel("Full Prompt Text")).toBeHidden();

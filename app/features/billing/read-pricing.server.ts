@@ -1,15 +1,19 @@
+import { desc, eq } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { currentSubscription } from "#app/core/accounts/current-subscription.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import type { AiFunction } from "#app/core/ai/functions.ts";
 import { listUsableModels } from "#app/core/ai/pick-model.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
-import { findSubscription } from "./find-subscription.server.ts";
+import { findSubscription, type RunningSubscription } from "./find-subscription.server.ts";
 import { paymentProvider } from "./pick-provider.server.ts";
-import type { PlanId } from "./plans.ts";
+import { founderOffer, type Offer, type PlanId } from "./plans.ts";
+import { payments } from "./tables.server.ts";
 
 export interface OwnPlan {
   tier: PlanId;
+  /** Under which it is paid. */
+  offer: Offer | null;
   endsAt: string;
   isEnding: boolean;
   isPastDue: boolean;
@@ -49,6 +53,7 @@ async function readMember(ctx: Ctx, userId: string): Promise<Pricing["member"]> 
   const own = plan
     ? {
         tier: plan.tier,
+        offer: running ? await paidUnder(ctx, running) : null,
         endsAt: plan.endsAt.toISOString(),
         isEnding: plan.isEnding,
         isPastDue: running?.status === "past_due",
@@ -56,6 +61,17 @@ async function readMember(ctx: Ctx, userId: string): Promise<Pricing["member"]> 
       }
     : null;
   return { credits: Number(credits), own };
+}
+
+/** Who joined with the founder offer keeps its price, so the last payment tells. */
+async function paidUnder(ctx: Ctx, { subscriptionId, tier }: RunningSubscription): Promise<Offer | null> {
+  const [last] = await ctx.db
+    .select({ cents: payments.amountCents })
+    .from(payments)
+    .where(eq(payments.subscriptionId, subscriptionId))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return tier === founderOffer.plan && last?.cents === founderOffer.monthlyCents ? "founder" : null;
 }
 
 /** What the function costs with the model that serves unless another is chosen (D13). */

@@ -34,9 +34,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const pricing = await readPricing(context.get(requestCtx));
-  // For who joins: a running subscription changes to the plan's usual price.
-  const isOffered = searchParams.get("offer") === "founder" && !pricing.member?.own;
-  const offer: Offer | null = isOffered ? "founder" : null;
+  const asked: Offer | null = searchParams.get("offer") === "founder" ? "founder" : null;
+  // The offer is for who joins: a running subscription keeps its price, and changes at the usual one.
+  const offer = pricing.member?.own ? pricing.member.own.offer : asked;
   const ended = searchParams.get("checkout");
   const checkout: "success" | "canceled" | null = ended === "success" || ended === "canceled" ? ended : null;
   return { ...pricing, offer, checkout };

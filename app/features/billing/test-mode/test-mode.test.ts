@@ -144,8 +144,11 @@ describe("test subscription", () => {
     await buyer.buy({ tier: "starter", offer: "founder" });
     await renewTestSubscription(buyer.ctx, "paid");
     expect((await listReceipts(buyer.ctx)).map(({ amountCents }) => amountCents)).toEqual([900, 900]);
+    const offerOf = async ({ ctx }: typeof buyer) => (await readPricing(ctx)).member?.own?.offer;
+    expect(await offerOf(buyer)).toBe("founder");
     const other = await createBuyer();
     await other.buy({ tier: "unlimited", offer: "founder" });
+    expect(await offerOf(other)).toBeNull();
     expect((await other.latestPayment()).amountCents).toBe(2999);
   });
 
