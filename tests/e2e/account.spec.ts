@@ -22,7 +22,7 @@ async function signIn(page: Page, email: string, secret = password): Promise<num
   return answer.status();
 }
 
-test("core §4 plan, balance, receipts and credit history stand in the account; all of it is exported as a zip", async ({
+test("core §4 and D4 plan, balance, receipts and credit history stand in the account; all of it is exported as a zip", async ({
   page,
   context,
 }) => {
@@ -38,6 +38,12 @@ test("core §4 plan, balance, receipts and credit history stand in the account; 
   await checkout.getByRole("button", { name: "Pay $19.99" }).click();
   await checkout.waitForURL(/checkout=success/);
   await checkout.close();
+
+  await page.goto(`${origin()}/midjourney?price=5-15`);
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page.getByText("Included in your membership")).toBeVisible();
+  await page.getByRole("button", { name: "Unlock for free" }).click();
+  await expect(toast(page, "Prompt unlocked successfully!")).toBeVisible();
 
   await openAccount(page);
   await expect(card.getByText("Pro", { exact: true })).toBeVisible();
@@ -75,6 +81,7 @@ test("core §4 plan, balance, receipts and credit history stand in the account; 
   expect(read("account")).toMatchObject({ email });
   expect(read("receipts")).toMatchObject([{ amountCents: 1999 }]);
   expect(read("credit-history")).toHaveLength(2);
+  expect(read("unlocked-prompts")).toHaveLength(1);
 });
 
 test("core §6 devices are listed and signed out one by one or all; password and address change with the password", async ({
