@@ -47,6 +47,7 @@ export async function getTicket(ctx: Ctx, id: string): Promise<TicketThread> {
   };
   return {
     ...shown(ticket),
+    isOwn: ticket.userId === requireMember(ctx).userId,
     messages: [
       first,
       ...replies.map((reply) => ({

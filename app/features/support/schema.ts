@@ -64,5 +64,7 @@ export interface ShownMessage {
 }
 
 export interface TicketThread extends ShownTicket {
+  /** False for an admin who looks at somebody else's. */
+  isOwn: boolean;
   messages: ShownMessage[];
 }

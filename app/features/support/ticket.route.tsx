@@ -56,7 +56,11 @@ export default function Ticket({ loaderData: { ticket }, actionData }: Route.Com
           <li key={id} className={isFromSupport ? "md:mr-12" : "md:ml-12"}>
             <Card>
               <p className="mb-2 flex items-center gap-2 text-small text-muted-foreground">
-                {isFromSupport ? <Badge tone="primary">Support</Badge> : <Badge>You</Badge>}
+                {isFromSupport ? (
+                  <Badge tone="primary">Support</Badge>
+                ) : (
+                  <Badge>{ticket.isOwn ? "You" : "Member"}</Badge>
+                )}
                 <time dateTime={createdAt}>{formatMoment(createdAt)} UTC</time>
               </p>
               <p className="break-words whitespace-pre-wrap">{text}</p>
