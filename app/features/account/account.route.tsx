@@ -22,6 +22,7 @@ import { formAction } from "#app/platform/http/page-door.server.ts";
 import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { Page, PageHeader } from "#app/ui/page.tsx";
+import { Notice } from "#app/ui/site-banner.tsx";
 import { AccountOverview } from "./account-overview.tsx";
 import { DangerZone } from "./danger-zone.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -95,11 +96,12 @@ export const action = formAction(async ({ request, context }: Route.ActionArgs) 
   }
 });
 
-export default function Account({ loaderData }: Route.ComponentProps) {
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { email, credits, plan, sessions, tokens, isAdmin } = loaderData;
   return (
     <Page>
       <PageHeader title="Account" lead={email} />
+      {actionData ? <AnswerWithoutScript answer={actionData} /> : null}
       <div className="grid gap-6 lg:grid-cols-2">
         <AccountOverview credits={credits} plan={plan} />
         <SignInSettings email={email} />
@@ -108,5 +110,14 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <DangerZone email={email} />
       </div>
     </Page>
+  );
+}
+
+/** With a script every form says beside itself what came of it. */
+function AnswerWithoutScript({ answer }: { answer: { ok: boolean; message: string; token?: string } }) {
+  return (
+    <Notice tone={answer.ok ? "info" : "danger"} className="mb-6">
+      {answer.message} {answer.token ? <code className="font-mono break-all">{answer.token}</code> : null}
+    </Notice>
   );
 }

@@ -8,6 +8,22 @@ import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 export function DangerZone({ email }: { email: string }) {
   const { Form, isBusy, fields } = useFormAnswer();
   const [isOpen, setIsOpen] = useState(false);
+  const form = (
+    <Form method="post" className="flex max-w-100 flex-col gap-4">
+      <input type="hidden" name="intent" value="delete-account" />
+      <Field label="Password to confirm" error={fields.password} isRequired>
+        <PasswordInput name="password" />
+      </Field>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="button" variant="ghost" onClick={() => setIsOpen(false)}>
+          Cancel
+        </Button>
+        <Button variant="destructive" isBusy={isBusy} className="max-w-full">
+          <span className="truncate">Delete {email}</span>
+        </Button>
+      </div>
+    </Form>
+  );
   return (
     <Card className="lg:col-span-2">
       <CardHeader
@@ -22,22 +38,7 @@ export function DangerZone({ email }: { email: string }) {
           )
         }
       />
-      {isOpen ? (
-        <Form method="post" className="flex max-w-100 flex-col gap-4">
-          <input type="hidden" name="intent" value="delete-account" />
-          <Field label="Password to confirm" error={fields.password} isRequired>
-            <PasswordInput name="password" />
-          </Field>
-          <div className="flex gap-2.5">
-            <Button type="button" variant="ghost" onClick={() => setIsOpen(false)}>
-              Cancel
-            </Button>
-            <Button variant="destructive" isBusy={isBusy}>
-              Delete {email}
-            </Button>
-          </div>
-        </Form>
-      ) : null}
+      {isOpen ? form : <noscript>{form}</noscript>}
     </Card>
   );
 }
