@@ -46,7 +46,8 @@ export const action = formAction(async ({ context, params, request }: Route.Acti
 export default function Ticket({ loaderData: { ticket }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === "submitting";
   const refusal = actionData && !actionData.ok ? actionData : undefined;
-  const typed = refusal && "typed" in refusal ? refusal.typed : undefined;
+  const typed =
+    refusal && "typed" in refusal && typeof refusal.typed === "string" ? refusal.typed : undefined;
   return (
     <Page look="text">
       <BackLink to="/support">Your Tickets</BackLink>
