@@ -3,6 +3,7 @@ import { type IdPage, listPage } from "#app/backoffice/lists/list-page.server.ts
 import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import { moderateText } from "#app/core/ai/builtin/moderate-text.ts";
 import { showDetails } from "#app/core/catalog/show-record.server.ts";
+import { siteSettings } from "#app/core/settings/site-settings.server.ts";
 import { selectStored } from "#app/core/catalog/stored-record.server.ts";
 import { isSubmission, records } from "#app/core/catalog/tables.server.ts";
 import type { QueueItem, QueueQuery } from "./schema.ts";
@@ -64,6 +65,7 @@ export async function listQueue(ctx: Ctx, { show, kind, page }: QueueQuery): Pro
 
 async function itemsOf(ctx: Ctx, ids: readonly string[]): Promise<QueueItem[]> {
   if (ids.length === 0) return [];
+  const { mostLinks } = await siteSettings(ctx.db);
   const stored = await selectStored(ctx, inArray(records.id, [...ids]));
   const details = await showDetails(ctx, stored);
   const byId = new Map(details.map((detail) => [detail.id, detail]));
@@ -79,7 +81,7 @@ async function itemsOf(ctx: Ctx, ids: readonly string[]): Promise<QueueItem[]> {
       creator: detail.creator,
       imageUrl: detail.imageUrl,
       createdAt: detail.createdTime,
-      flagCount: textsOf(detail).flatMap((text) => moderateText(text)).length,
+      flagCount: textsOf(detail).flatMap((text) => moderateText(text, { mostLinks })).length,
     };
   });
 }

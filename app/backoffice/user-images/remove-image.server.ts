@@ -1,5 +1,4 @@
 import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
-import { recordAction } from "#app/core/audit/record-action.server.ts";
 import { deleteUserImage } from "#app/core/files/delete-user-image.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 
@@ -8,7 +7,6 @@ export async function removeImage(ctx: Ctx, { id }: { id: string }): Promise<{ m
   requireAdmin(ctx);
   try {
     const { title } = await deleteUserImage(ctx, { id });
-    await recordAction(ctx, { action: "image.delete", target: `image:${id}`, details: { title } });
     return { message: `"${title}" deleted successfully` };
   } catch (error) {
     if (error instanceof AppError) throw new AppError(error.code, "Failed to delete image", { cause: error });

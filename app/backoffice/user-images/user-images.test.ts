@@ -56,7 +56,7 @@ test("toolkit §8 delete removes row and file, says so by title, and is written 
   expect(await files().stat(storagePath)).toBeUndefined();
   await expect(removeImage(admin, { id })).rejects.toThrow("Failed to delete image");
   expect((await listActions(admin, { action: "image.delete" })).entries).toMatchObject([
-    { target: `image:${id}` },
+    { target: `image:${id}`, details: { title: "Gone", owner: owner.id } },
   ]);
 });
 

@@ -1,13 +1,21 @@
 import * as z from "zod";
-import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { type Ctx, inTransaction } from "#app/core/accounts/ctx.server.ts";
 import { isAdmin } from "#app/core/accounts/viewer.ts";
+import { recordAction } from "#app/core/audit/record-action.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { createRecord } from "./create-record.server.ts";
 import { findRecord } from "./get-record.server.ts";
 import { listTableRecords } from "./list-table-records.server.ts";
 import type { OutgoingRecord } from "./record-shapes.ts";
 import { showCreated, showRecords } from "./show-record.server.ts";
-import { isOpenTable, lookupTable, type SourceTable, sourceTable, sourceTables } from "./source-tables.ts";
+import {
+  isOpenTable,
+  lookupTable,
+  type SourceTable,
+  sourceTable,
+  sourceTables,
+  submissionTable,
+} from "./source-tables.ts";
 import { loadRecord } from "./stored-record.server.ts";
 import { updateRecord } from "./update-record.server.ts";
 
@@ -65,19 +73,48 @@ async function perform(ctx: Ctx, input: ProxyInput): Promise<ProxyAnswer> {
   switch (input.action) {
     case "getTableData":
       return await listTableRecords(ctx, { ...input, tableName: table });
-    case "createRecord": {
-      const { id } = await createRecord(ctx, { tableName: table, fields: input.data });
-      const created = await loadRecord(ctx, id);
-      if (!created) throw new Error("A record vanished while it was created.");
-      return showCreated(created);
-    }
+    case "createRecord":
+      return await create(ctx, table, input.data);
     case "updateRecord":
-      await inTable(ctx, input.recordId, table);
-      await updateRecord(ctx, { id: input.recordId, fields: input.data });
+      await inTransaction(ctx, (ctx) => update(ctx, table, input));
       return await show(ctx, input.recordId, table);
     default:
       return await show(ctx, input.recordId, table);
   }
+}
+
+async function create(ctx: Ctx, table: SourceTable, fields: object): Promise<OutgoingRecord> {
+  const { id } =
+    table === submissionTable
+      ? await createRecord(ctx, { tableName: table, fields })
+      : await inTransaction(ctx, (ctx) => addToTable(ctx, table, fields));
+  const created = await loadRecord(ctx, id);
+  if (!created) throw new Error("A record vanished while it was created.");
+  return showCreated(created);
+}
+
+async function addToTable(ctx: Ctx, table: SourceTable, fields: object): Promise<{ id: string }> {
+  const created = await createRecord(ctx, { tableName: table, fields });
+  await recordAction(ctx, {
+    action: "record.create",
+    target: `record:${created.id}`,
+    details: { table },
+  });
+  return created;
+}
+
+type Update = Extract<ProxyInput, { action: "updateRecord" }>;
+
+async function update(ctx: Ctx, table: SourceTable, { recordId, data }: Update): Promise<void> {
+  const { tableName, title, ownerId } = await inTable(ctx, recordId, table);
+  await updateRecord(ctx, { id: recordId, fields: data });
+  // An owner's own change is no act of the office.
+  if (!isAdmin(ctx.viewer) || ownerId === ctx.viewer.userId) return;
+  await recordAction(ctx, {
+    action: "record.edit",
+    target: `record:${recordId}`,
+    details: { table: tableName, title, fields: Object.keys(data).join(", ").slice(0, 500) },
+  });
 }
 
 function openTable(ctx: Ctx, name: string): SourceTable {

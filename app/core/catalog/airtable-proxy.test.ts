@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { listActions } from "#app/core/audit/list-actions.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { createTestRecord } from "#tests/support/create-record.ts";
 import { createUser, memberOf } from "#tests/support/create-user.ts";
@@ -7,12 +8,14 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 import { airtableProxy, type ProxyInput } from "./airtable-proxy.server.ts";
 import type { OutgoingRecord } from "./record-shapes.ts";
 import { isRecordId } from "./record-id.ts";
+import { loadRecord } from "./stored-record.server.ts";
 
 const { db } = await useTestDatabase();
 const visitor = testCtx(db);
 const user = await createUser(db);
 const member = testCtx(db, memberOf(user));
-const admin = testCtx(db, memberOf(await createUser(db, { role: "admin" }), "admin"));
+const adminUser = await createUser(db, { role: "admin" });
+const admin = testCtx(db, memberOf(adminUser, "admin"));
 
 const submission = {
   Title: "Harbour",
@@ -175,6 +178,22 @@ describe("writes are limited to what the caller may write", () => {
     });
     expect(updated.fields).toMatchObject({ Active: true, Title: "Harbour" });
     expect(updated.fields).not.toHaveProperty("Rating");
+    expect((await loadRecord(admin, created.id))?.ownerId).toBeNull();
+    const { entries } = await listActions(admin, { target: created.id });
+    expect(entries).toMatchObject([
+      { action: "record.edit", details: { table: "Kittl", title: "Harbour", fields: "Active, Rating" } },
+      { action: "record.create", details: { table: "Kittl" } },
+    ]);
+  });
+
+  test("D19 what an admin submits belongs to the admin's account and waits for review like everybody's", async () => {
+    const { id, fields } = await proxy(admin, {
+      action: "createRecord",
+      tableName: "User Submission",
+      data: submission,
+    });
+    expect(fields).toMatchObject({ Status: "Draft", "Portal Tag": "site" });
+    expect((await loadRecord(admin, id))?.ownerId).toBe(adminUser.id);
   });
 
   test("the owner's change goes back to review; others may not change it", async () => {

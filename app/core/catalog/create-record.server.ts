@@ -18,20 +18,23 @@ export interface NewRecord {
 const message = "That is a lot of submissions at once. Please try again later.";
 const memberPerHour = 60;
 
-/** Anyone may submit a draft; other tables and statuses are the admins'. */
+/**
+ * Anyone may submit a draft, which belongs to the account, an admin's too. The other tables are the admins':
+ * what they add there is the site's own and has no owner.
+ */
 export async function createRecord(ctx: Ctx, input: NewRecord): Promise<{ id: string }> {
   const tableName = sourceTable(input.tableName);
   if (!tableName) throw new AppError("not_found", `There is no table “${input.tableName.slice(0, 60)}”.`);
   const given = cleanFields(input.fields);
-  const owner = isMember(ctx.viewer) ? ctx.viewer : undefined;
   const id = newRecordId();
-  if (isAdmin(ctx.viewer)) {
+  if (tableName !== submissionTable) {
+    if (!isAdmin(ctx.viewer))
+      throw new AppError("forbidden", `New records can be added to “${submissionTable}” only.`);
     await ctx.db.insert(records).values({ id, tableName, fields: given, ownerId: null });
     await dropPages(ctx.db);
     return { id };
   }
-  if (tableName !== submissionTable)
-    throw new AppError("forbidden", `New records can be added to “${submissionTable}” only.`);
+  const owner = isMember(ctx.viewer) ? ctx.viewer : undefined;
   const fields = { "Portal Tag": "site", ...checkSubmission(given, owner?.userId ?? null), Status: "Draft" };
   const points = owner ? memberPerHour : (await siteSettings(ctx.db)).visitorUploadsPerHour;
   await limit("submit-record", owner?.userId ?? ctx.ip, { points, durationSeconds: 3600, message });

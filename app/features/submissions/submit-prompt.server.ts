@@ -1,3 +1,4 @@
+import { asUser } from "#app/core/accounts/as-user.server.ts";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { checkSubmission } from "#app/core/catalog/check-submission.ts";
@@ -39,7 +40,7 @@ export async function resubmitPrompt(ctx: Ctx, id: string, submission: Submissio
     throw new AppError("forbidden", "You can change your own submissions only.");
   const { Image: image, ...fields } = await fieldsOf(ctx, submission);
   const isSamePicture = sameAddress(image, record.fields.Image);
-  await updateRecord(ctx, { id, fields: isSamePicture ? fields : { ...fields, Image: image } });
+  await updateRecord(asUser(ctx), { id, fields: isSamePicture ? fields : { ...fields, Image: image } });
 }
 
 async function fieldsOf(ctx: Ctx, { draft, picture }: Submission): Promise<RecordFields> {

@@ -100,6 +100,15 @@ describe("editing a submission", () => {
     });
   });
 
+  it("D17 and D19 an admin's own prompt belongs to the account and is reviewed like everybody's", async () => {
+    const ctx = testCtx(db, memberOf(await createUser(db, { role: "admin" }), "admin"));
+    const { id } = await submitPrompt(ctx, { draft });
+    await updateRecord(ctx, { id, fields: { Status: "Live" } });
+    expect(await ownDraft(ctx, id)).toMatchObject({ status: "Live" });
+    await resubmitPrompt(ctx, id, { draft });
+    expect(await ownDraft(ctx, id)).toMatchObject({ status: "Draft" });
+  });
+
   it("nobody else may open or change it", async () => {
     const [owner, other] = [await member(), await member()];
     const { id } = await submitPrompt(owner.ctx, { draft });
