@@ -5,7 +5,7 @@ import { limit } from "#app/platform/limits/limit.server.ts";
 import { ensureCustomer } from "./ensure-customer.server.ts";
 import { findSubscription } from "./find-subscription.server.ts";
 import type { CheckoutRequest } from "./payment-provider.ts";
-import { paymentProvider } from "./pick-provider.server.ts";
+import { sellingProvider } from "./pick-provider.server.ts";
 import { monthlyCents, packOf, type PlanId } from "./plans.ts";
 import type { CreateCheckoutInput } from "./schema.ts";
 import { orders } from "./tables.server.ts";
@@ -26,7 +26,7 @@ export async function createCheckout(ctx: Ctx, input: CreateCheckoutInput): Prom
     ? { kind: "pack", pack: input.pack }
     : { kind: "plan", plan: input.tier, offer: input.offer ?? null };
   return await orRefuse(ctx, async () => {
-    const provider = paymentProvider();
+    const provider = await sellingProvider(ctx.db);
     const customerId = await ensureCustomer(ctx);
     const [order] = await ctx.db
       .insert(orders)
@@ -54,7 +54,7 @@ async function changeOfPlan(ctx: Ctx, userId: string, plan: PlanId): Promise<{ u
   if (tier === plan && status === "active")
     throw new AppError("conflict", "This is your current plan already.");
   return await orRefuse(ctx, async () => {
-    const provider = paymentProvider();
+    const provider = await sellingProvider(ctx.db);
     const customerId = await ensureCustomer(ctx);
     return tier === plan
       ? { url: await provider.openPortal(customerId) }

@@ -1,6 +1,7 @@
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { listBatches } from "#app/core/ai/generations/get-batch.server.ts";
+import { findProviderKey } from "#app/core/ai/keys/provider-key.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
 import { formatCount } from "#app/ui/format-number.ts";
 import type { AnalyticsView } from "./analytics-shapes.ts";
@@ -50,6 +51,7 @@ export async function loadConsole(ctx: Ctx, address: ConsoleAddress) {
     batches: tab === "supernova" && isSignedIn ? await listBatches(ctx) : null,
     assets: tab === "assets" || tab === "social" ? await loadAssets(ctx, address) : [],
     analytics: tab === "analytics" ? await loadAnalytics(ctx, address) : null,
+    // From the environment only: what an admin stored as a key is never shown again (D30).
     airtableBase: env().AIRTABLE_BASE_ID ?? null,
   };
 }
@@ -64,7 +66,7 @@ async function loadDashboard(
   return liveDashboard({
     figures: figures ?? noFigures,
     activity: figures && address.tab === "dashboard" ? await listLiveActivity(ctx, figures.scope) : [],
-    isAirtableConnected: env().AIRTABLE_API_KEY !== undefined,
+    isAirtableConnected: (await findProviderKey(ctx.db, "AIRTABLE_API_KEY")) !== undefined,
     connectedPages: pages.length,
   });
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { currentSubscription } from "#app/core/accounts/current-subscription.server.ts";
 import { setSubscription } from "#app/core/accounts/set-subscription.server.ts";
+import { apiKeys } from "#app/core/ai/tables.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { refreshSubscription } from "#app/features/billing/check-subscription.server.ts";
 import { createCheckout } from "#app/features/billing/create-checkout.server.ts";
@@ -71,6 +72,20 @@ async function createSubscriber(tier: "starter" | "pro" = "starter") {
 const pricedAt = (cents: number) => stripe.all("price").find(({ unit_amount }) => unit_amount === cents)!;
 
 describe("checkout at Stripe", () => {
+  it("D30 while Stripe's key is marked as not set nothing is sold, and what runs can still be managed", async () => {
+    const buyer = await createBuyer();
+    const key = { name: "STRIPE_SECRET_KEY", label: "Stripe", description: "" };
+    await db.insert(apiKeys).values({ ...key, isSet: false });
+    for (const input of [{ type: "credits", pack: "pack-500" }, { tier: "pro" }] as const)
+      await expect(buyer.checkout(input)).rejects.toThrow("Payments are paused at the moment.");
+    expect((await openPortal(buyer.ctx)).url).toContain("http");
+    await db.update(apiKeys).set({ isSet: true });
+    expect(await buyer.checkout({ tier: "pro" })).not.toBe("");
+    const [used] = await db.select().from(apiKeys);
+    expect(used?.lastUsedAt).not.toBeNull();
+    await db.delete(apiKeys);
+  });
+
   it("D26 a pack is sold at its price, and its credits come with the webhook, once", async () => {
     const buyer = await createBuyer();
     const sessionId = await buyer.checkout({ type: "credits", pack: "pack-500" });
