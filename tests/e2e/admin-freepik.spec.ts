@@ -18,6 +18,12 @@ test("toolkit §2 stock pictures are searched, listed by fashion and by color, a
 
   await page.getByLabel("Search stock images").fill("sailing");
   await page.getByLabel("Category").selectOption("nature");
+  await expect(page.getByLabel("Orientation").getByRole("option")).toHaveText([
+    "Any orientation",
+    "Horizontal",
+    "Vertical",
+    "Square",
+  ]);
   await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByText(/^Found \d+ images$/)).toBeVisible();
   await expect(page.getByText("Sample data")).toBeVisible();
@@ -50,7 +56,7 @@ test("toolkit §2 stock pictures are searched, listed by fashion and by color, a
 
 test("toolkit §8 a preview that does not load shows the title in its place", async ({ page }) => {
   await signInAsAdmin(page);
-  await page.route("**/files/public/demo/**", (route) => route.abort());
+  await page.route("**/files/public/**", (route) => route.abort());
   await page.goto(`${origin()}/admin/freepik?tab=trending`);
   const card = page
     .getByRole("listitem")

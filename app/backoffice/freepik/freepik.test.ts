@@ -1,10 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { listActions } from "#app/core/audit/list-actions.server.ts";
 import { apiKeys } from "#app/core/ai/tables.server.ts";
+import { readImageAddress } from "#app/core/files/read-image-address.server.ts";
+import { readImage } from "#app/core/files/read-image.server.ts";
 import { loadRecord } from "#app/core/catalog/stored-record.server.ts";
 import { records } from "#app/core/catalog/tables.server.ts";
 import { files } from "#app/platform/storage/files.server.ts";
 import { createUser, memberOf } from "#tests/support/create-user.ts";
+import { drawTestPicture, fill } from "#tests/support/draw-test-picture.ts";
 import { startFakeProviders } from "#tests/support/fake-providers/start-fake-providers.ts";
 import { setEnv } from "#tests/support/set-env.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
@@ -14,7 +17,7 @@ import { searchStock, stockByColor, trendingStock } from "./find-stock.server.ts
 import { importedAmong, importStock } from "./import-stock.server.ts";
 import { sampleStock } from "./sample-stock.ts";
 import { searchInput } from "./schema.ts";
-import { stockColors } from "./stock-words.ts";
+import { stockColors, stockOrientations } from "./stock-words.ts";
 
 const { db } = await useTestDatabase();
 useTestFiles();
@@ -142,10 +145,14 @@ describe("without a key", () => {
       tableName: "Midjourney",
       fields: {
         Title: title,
-        Image: [{ url: "/files/public/demo/a.webp", width: 768, height: 768 }],
+        Image: [{ url: "/files/public/demo/a.png", width: 768, height: 768 }],
         Tags: ["calm"],
       },
     });
+    await files().put(
+      "public/demo/a.png",
+      drawTestPicture(768, 768, (context) => fill(context, "teal")),
+    );
     await db.insert(records).values([sample(lake!.record, "Still Lake"), sample(town!.record, "Small Town")]);
     const titles = async (given: object) => {
       const { data, source } = await searchStock(admin, search(given));
@@ -155,16 +162,27 @@ describe("without a key", () => {
     expect(await titles({ query: "lake" })).toEqual(["Still Lake"]);
     expect(await titles({ filters: { category: "nature" } })).toEqual(["Still Lake", "Small Town"]);
     expect(await titles({ filters: { category: "food" } })).toEqual([]);
-    expect(await titles({ filters: { orientation: "vertical" } })).toEqual([]);
+    for (const [orientation, isSo] of [
+      ["horizontal", (width: number, height: number) => width > height],
+      ["vertical", (width: number, height: number) => width < height],
+      ["square", (width: number, height: number) => width === height],
+    ] as const)
+      for (const { image } of (await searchStock(admin, search({ filters: { orientation } }))).data) {
+        const { width, height } = await readImage(await readImageAddress(image.source.url));
+        expect(isSo(width, height)).toBe(true);
+      }
+    expect(lake!.orientation).not.toBe(town!.orientation);
     const { data } = await stockByColor(admin, { color: lake!.colors[0]! });
     expect(data.map(({ title }) => title)).toContain("Still Lake");
   });
 
-  test("toolkit §9 every color of the filter has sample pictures", () => {
+  test("toolkit §9 every color and orientation of the filters has sample pictures", () => {
     const rare = stockColors.filter(
       (color) => sampleStock.filter(({ colors }) => colors.includes(color)).length < 3,
     );
     expect(rare).toEqual([]);
+    for (const wanted of stockOrientations)
+      expect(sampleStock.filter(({ orientation }) => orientation === wanted).length).toBeGreaterThan(10);
   });
 });
 

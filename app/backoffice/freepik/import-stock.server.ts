@@ -1,16 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { and, inArray, sql } from "drizzle-orm";
 import { type Ctx, inTransaction, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import { recordAction } from "#app/core/audit/record-action.server.ts";
 import { createRecord } from "#app/core/catalog/create-record.server.ts";
 import { safeUrl } from "#app/core/catalog/read-fields.ts";
 import { isStock, records } from "#app/core/catalog/tables.server.ts";
+import { type KeptPicture, keepPicture } from "#app/core/files/keep-picture.server.ts";
 import { readImageAddress } from "#app/core/files/read-image-address.server.ts";
-import { readImage } from "#app/core/files/read-image.server.ts";
-import { makeThumbnail, reencodeImage } from "#app/core/files/reencode-image.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { files } from "#app/platform/storage/files.server.ts";
-import { fileAddress } from "#app/platform/storage/signed-address.server.ts";
 import type { StockImage } from "./schema.ts";
 
 const stockTable = "🏆Freepik";
@@ -22,11 +19,11 @@ export async function importStock(ctx: Ctx, image: StockImage): Promise<{ id: st
   requireAdmin(ctx);
   if ((await importedAmong(ctx, [image.id])).length > 0)
     throw new AppError("conflict", "This image has already been imported.");
-  const picture = await keepPicture(await fetchPicture(image));
+  const picture = await keep(await fetchPicture(image));
   try {
     return await inTransaction(ctx, async (ctx) => await writeRecord(ctx, image, picture));
   } catch (error) {
-    await Promise.all(picture.paths.map((path) => files().delete(path)));
+    await forget(picture);
     if (error instanceof AppError && error.code === "conflict") throw error;
     ctx.log.info({ err: error }, "stock record could not be written");
     throw new AppError(
@@ -56,33 +53,19 @@ async function fetchPicture(image: StockImage): Promise<Uint8Array> {
   }
 }
 
-interface KeptPicture {
-  paths: string[];
-  field: { url: string; width: number; height: number; variants: { url: string; width: number }[] };
-}
-
-async function keepPicture(bytes: Uint8Array): Promise<KeptPicture> {
+async function keep(bytes: Uint8Array): Promise<KeptPicture> {
   try {
-    const read = await readImage(bytes, { maxBytes: largestBytes, animated: "first-frame" });
-    const [large, small] = await Promise.all([
-      reencodeImage(read, { maxSide: 1600 }),
-      makeThumbnail(read, { side: 480 }),
-    ]);
-    const folder = `public/stock/${randomUUID()}`;
-    const paths = [`${folder}/large.webp`, `${folder}/small.webp`];
-    await Promise.all([files().put(paths[0] ?? "", large.bytes), files().put(paths[1] ?? "", small.bytes)]);
-    const [largeUrl = "", smallUrl = ""] = paths.map((path) => fileAddress(path));
-    const variants = [
-      { url: smallUrl, width: small.width },
-      { url: largeUrl, width: large.width },
-    ];
-    return { paths, field: { url: largeUrl, width: large.width, height: large.height, variants } };
+    return await keepPicture(bytes, { place: "stock", maxBytes: largestBytes });
   } catch (error) {
     throw new AppError("upstream", "Failed to import image", { cause: error });
   }
 }
 
-async function writeRecord(ctx: Ctx, image: StockImage, { field }: KeptPicture): Promise<{ id: string }> {
+async function forget({ variants }: KeptPicture): Promise<void> {
+  await Promise.all(variants.map(({ url }) => files().delete(url.slice("/files/".length))));
+}
+
+async function writeRecord(ctx: Ctx, image: StockImage, picture: KeptPicture): Promise<{ id: string }> {
   // Two presses at once must not make two records.
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`stock:${image.id}`}))`);
   if ((await importedAmong(ctx, [image.id])).length > 0)
@@ -91,7 +74,7 @@ async function writeRecord(ctx: Ctx, image: StockImage, { field }: KeptPicture):
     tableName: stockTable,
     fields: {
       Title: image.title,
-      Image: [field],
+      Image: [picture],
       Tags: image.tags,
       Creator: image.author.name,
       Type: "Stock image",

@@ -1,14 +1,22 @@
-import type { StockCategory, StockColor } from "./stock-words.ts";
+import {
+  type StockCategory,
+  type StockColor,
+  type StockOrientation,
+  stockOrientations,
+} from "./stock-words.ts";
 
-interface SamplePicture {
+interface DemoPicture {
   /** A demo record whose picture, title, tags and creator stand in for a stock photo's. */
   record: string;
   category: StockCategory;
   colors: readonly StockColor[];
 }
 
-/** The built-in sample set: pictures that the demo brings along, sorted like a stock library. */
-export const sampleStock: readonly SamplePicture[] = [
+export interface SamplePicture extends DemoPicture {
+  orientation: StockOrientation;
+}
+
+const demoPictures: readonly DemoPicture[] = [
   { record: "recD8lzPXsTR6a85D", category: "business", colors: ["orange", "brown"] },
   { record: "recdxfiALAVZYRBEq", category: "food", colors: ["yellow", "orange"] },
   { record: "recTNy2jg5TpdHRLi", category: "business", colors: ["pink", "red"] },
@@ -62,3 +70,9 @@ export const sampleStock: readonly SamplePicture[] = [
   { record: "recJmfr1y7tRzjDg6", category: "nature", colors: ["white", "gray"] },
   { record: "recn9koA4sVD5uCAC", category: "technology", colors: ["white", "gray"] },
 ];
+
+/** The built-in sample set: pictures that the demo brings along, sorted like a stock library, in all shapes. */
+export const sampleStock: readonly SamplePicture[] = demoPictures.map((picture, index) => ({
+  ...picture,
+  orientation: stockOrientations[index % stockOrientations.length] ?? "square",
+}));

@@ -2,11 +2,16 @@ import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import type { PromptCard } from "#app/core/catalog/record-shapes.ts";
 import { showCardsById } from "#app/core/catalog/show-cards-by-id.server.ts";
 import type { StockSearch } from "./ask-freepik.server.ts";
-import { sampleStock } from "./sample-stock.ts";
+import { cutSample } from "./cut-sample.server.ts";
+import { type SamplePicture, sampleStock } from "./sample-stock.ts";
 import type { StockImage } from "./schema.ts";
-import type { StockOrientation } from "./stock-words.ts";
 
 const resultsPerAnswer = 24;
+
+interface Found {
+  card: PromptCard;
+  sample: SamplePicture;
+}
 
 /** The same questions, answered from the pictures of the demo. */
 export async function searchSample(ctx: Ctx, search: StockSearch): Promise<StockImage[]> {
@@ -15,34 +20,37 @@ export async function searchSample(ctx: Ctx, search: StockSearch): Promise<Stock
   const chosen = sampleStock.filter(
     (picture) =>
       (category === undefined || picture.category === category) &&
-      (color === undefined || picture.colors.includes(color)),
+      (color === undefined || picture.colors.includes(color)) &&
+      (orientation === undefined || picture.orientation === orientation),
   );
   const cards = await showCardsById(
     ctx,
     chosen.map(({ record }) => record),
   );
   const words = (search.term ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-  return cards
-    .filter(({ imageUrl }) => imageUrl !== null)
-    .filter((card) => orientation === undefined || orientationOf(card) === orientation)
-    .filter((card) => words.every((word) => wordsOf(card, chosen).includes(word)))
-    .sort(search.order === "recent" ? (a, b) => b.createdTime.localeCompare(a.createdTime) : () => 0)
-    .slice(0, resultsPerAnswer)
-    .map(imageOf);
+  const found = cards
+    .flatMap((card): Found[] => {
+      const sample = chosen.find(({ record }) => record === card.id);
+      return sample && card.imageUrl !== null ? [{ card, sample }] : [];
+    })
+    .filter((each) => words.every((word) => wordsOf(each).includes(word)))
+    .sort(
+      search.order === "recent" ? (a, b) => b.card.createdTime.localeCompare(a.card.createdTime) : () => 0,
+    )
+    .slice(0, resultsPerAnswer);
+  return await Promise.all(found.map(imageOf));
 }
 
-function wordsOf(card: PromptCard, chosen: typeof sampleStock): string {
-  const { category = "", colors = [] } = chosen.find(({ record }) => record === card.id) ?? {};
-  return [card.title, card.description, ...card.tags, category, ...colors].join(" ").toLowerCase();
+function wordsOf({ card, sample }: Found): string {
+  return [card.title, card.description, ...card.tags, sample.category, ...sample.colors]
+    .join(" ")
+    .toLowerCase();
 }
 
-function orientationOf({ imageWidth, imageHeight }: PromptCard): StockOrientation {
-  if (imageWidth === imageHeight || imageWidth === null || imageHeight === null) return "square";
-  return imageWidth > imageHeight ? "horizontal" : "vertical";
-}
-
-function imageOf(card: PromptCard): StockImage {
-  const url = card.imageUrl ?? "";
+async function imageOf({ card, sample }: Found): Promise<StockImage> {
+  const whole = card.imageUrl ?? "";
+  // A picture whose file is gone is shown as it is: the card then says its title.
+  const url = await cutSample(whole, sample).catch(() => whole);
   return {
     id: `sample-${card.id}`,
     title: card.title,

@@ -18,7 +18,10 @@ export interface KeptPicture {
 /** The picture of a record, drawn anew and in two sizes, where everyone may see it. */
 export async function keepPicture(
   bytes: Uint8Array,
-  { place, maxBytes = largestPictureBytes }: { place: "submissions" | "airtable"; maxBytes?: number },
+  {
+    place,
+    maxBytes = largestPictureBytes,
+  }: { place: "submissions" | "airtable" | "stock"; maxBytes?: number },
 ): Promise<KeptPicture> {
   const image = await readImage(bytes, { maxBytes, animated: "first-frame" });
   const [large, small] = await Promise.all([
