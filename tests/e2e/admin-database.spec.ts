@@ -65,6 +65,7 @@ test("toolkit §4 the Active switch flips at once, is copied to the active recor
   await askSite("delete from records where id = $1", [id]);
   await active.click();
   await expect(page.getByText("The prompt you're looking for doesn't exist.")).toBeVisible();
+  await expect(active).toHaveCount(0);
   await askSite("delete from records where fields ->> 'Original Record ID' = $1", [id]);
 });
 

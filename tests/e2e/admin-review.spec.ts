@@ -86,11 +86,16 @@ test("D17 the queue shows text, flags and duplicates; approve, ask for changes a
   await page.goto(`${origin()}/admin/review?show=rejected`);
   await page.getByRole("link", { name: `Contact ${mark}` }).click();
   await expect(page.getByRole("heading", { name: `Contact ${mark}` })).toBeVisible();
-  await askSite("update records set updated_at = now() where fields ->> 'Title' = $1", [`Contact ${mark}`]);
+  await askSite(
+    `update records set updated_at = now(), fields = fields || '{"Description": "Written anew meanwhile"}'
+     where fields ->> 'Title' = $1`,
+    [`Contact ${mark}`],
+  );
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(
     page.getByText("This submission changed after you opened it. Read it again, then decide."),
   ).toBeVisible();
+  await expect(page.getByText("Written anew meanwhile")).toBeVisible();
   await creator.close();
   await page.close();
 });

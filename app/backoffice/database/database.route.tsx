@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { adminAction, adminLoader } from "#app/backoffice/frame/admin-door.server.ts";
+import { reloadAfterForm } from "#app/backoffice/frame/reload-after-form.ts";
 import { sayOnFailure } from "#app/backoffice/frame/say-on-failure.ts";
 import { TabFailure } from "#app/backoffice/frame/tab-failure.tsx";
 import { libraryPage } from "#app/core/catalog/library-pages.ts";
@@ -57,6 +58,8 @@ export const clientAction = sayOnFailure("Failed to update record", {
   preview: "The file could not be read. Please try again.",
   import: "Failed to import the file. Nothing was imported.",
 });
+
+export const shouldRevalidate = reloadAfterForm;
 
 export function ErrorBoundary() {
   return <TabFailure message="Failed to load tables. Please check your connection and try again." />;

@@ -6,6 +6,7 @@ import { textOf } from "#app/core/catalog/read-fields.ts";
 import { showDetail } from "#app/core/catalog/show-record.server.ts";
 import { submissionTable } from "#app/core/catalog/source-tables.ts";
 import { readImageAddress } from "#app/core/files/read-image-address.server.ts";
+import { siteSettings } from "#app/core/settings/site-settings.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { fileAddress } from "#app/platform/storage/signed-address.server.ts";
 import { findDuplicates } from "./find-duplicates.server.ts";
@@ -43,26 +44,29 @@ function openable(address: string | null): string | null {
 const seenPictures = new Map<string, Promise<SubmissionFlag[]>>();
 const mostSeen = 200;
 
-/** What the picture shows. It takes a moment, so that it is looked at once, not with every step through the queue. */
+/**
+ * What the picture shows. It takes a moment, so that it is looked at once, not with every step through the
+ * queue; with another threshold it is looked at again.
+ */
 export async function moderatePicture(ctx: Ctx, address: string | null): Promise<SubmissionFlag[]> {
   requireAdmin(ctx);
   if (address === null) return [];
-  const seen = seenPictures.get(address);
+  const { imageFlagPercent } = await siteSettings(ctx.db);
+  const look = `${imageFlagPercent} ${address}`;
+  const seen = seenPictures.get(look);
   if (seen) return await seen;
   if (seenPictures.size >= mostSeen) seenPictures.clear();
-  const looking = lookAt(ctx, address);
-  seenPictures.set(address, looking);
+  // A picture that cannot be opened is itself worth a look.
+  const looking = lookAt(address).catch((error: unknown) => {
+    seenPictures.delete(look);
+    ctx.log.info({ err: error }, "a submission's picture could not be checked");
+    return [{ kind: "image" as const, reason: "The picture could not be opened for a check." }];
+  });
+  seenPictures.set(look, looking);
   return await looking;
 }
 
-/** A picture that cannot be opened is itself worth a look. */
-async function lookAt(ctx: Ctx, address: string): Promise<SubmissionFlag[]> {
-  try {
-    const { flags } = await moderateSubmission({ texts: [], images: [await readImageAddress(address)] });
-    return flags;
-  } catch (error) {
-    seenPictures.delete(address);
-    ctx.log.info({ err: error }, "a submission's picture could not be checked");
-    return [{ kind: "image", reason: "The picture could not be opened for a check." }];
-  }
+async function lookAt(address: string): Promise<SubmissionFlag[]> {
+  const { flags } = await moderateSubmission({ texts: [], images: [await readImageAddress(address)] });
+  return flags;
 }

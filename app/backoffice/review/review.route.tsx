@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { adminAction, adminLoader } from "#app/backoffice/frame/admin-door.server.ts";
+import { reloadAfterForm } from "#app/backoffice/frame/reload-after-form.ts";
 import { sayOnFailure } from "#app/backoffice/frame/say-on-failure.ts";
 import { TabFailure } from "#app/backoffice/frame/tab-failure.tsx";
 import { listAddress } from "#app/backoffice/lists/list-address.ts";
@@ -48,6 +49,8 @@ export const action = adminAction(async (ctx, { request }: Route.ActionArgs) => 
 });
 
 export const clientAction = sayOnFailure("The decision was not saved. Please try again.");
+
+export const shouldRevalidate = reloadAfterForm;
 
 export function ErrorBoundary() {
   return <TabFailure message="Failed to load the review queue" />;
