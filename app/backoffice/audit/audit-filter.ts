@@ -1,3 +1,4 @@
+import { cleanText } from "#app/platform/http/clean-input.ts";
 import type { ActionFilter } from "#app/core/audit/list-actions.server.ts";
 
 const names = ["action", "actor", "target", "from", "to"] as const;
@@ -6,7 +7,9 @@ const names = ["action", "actor", "target", "from", "to"] as const;
 export function auditFilter(search: URLSearchParams): ActionFilter {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = (search.get(name) ?? "").trim().slice(0, 200);
+      const value = cleanText(search.get(name) ?? "")
+        .trim()
+        .slice(0, 200);
       return value === "" ? [] : [[name, value]];
     }),
   );

@@ -34,16 +34,16 @@ function CreditsForm({ user, onDone }: { user: { id: string; credits: string }; 
       <input type="hidden" name="userId" value={user.id} />
       <Field
         label="Credits"
-        hint="Writes one ledger entry of the difference, with your name."
+        hint="Whole credits. Writes one ledger entry of the difference, with your name."
         error={fields.credits}
       >
         <Input
           name="credits"
           type="number"
           min={0}
-          step={1}
+          step="any"
           inputMode="numeric"
-          defaultValue={Math.trunc(Number(user.credits))}
+          defaultValue={Number(user.credits)}
         />
       </Field>
       <Field label="Note (optional)" hint="The user reads it in the history." error={fields.note}>

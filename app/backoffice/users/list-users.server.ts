@@ -21,11 +21,15 @@ export interface UserPage {
 }
 
 // The id of the same table as the column: an index holds both, so that a page begins in the middle of it.
-const keys: Record<UserSort, { column: SQL; id: SQL; type: SQL }> = {
-  email: { column: sql`${users.email}`, id: sql`${users.id}`, type: sql`text` },
-  credits: { column: sql`${profiles.credits}`, id: sql`${profiles.id}`, type: sql`numeric` },
-  changed: { column: sql`${profiles.updatedAt}`, id: sql`${profiles.id}`, type: sql`timestamptz` },
-  joined: { column: sql`${users.createdAt}`, id: sql`${users.id}`, type: sql`timestamptz` },
+const ofUser = { id: sql`${users.id}` };
+const ofProfile = { id: sql`${profiles.id}` };
+const amount = { type: sql`numeric`, shape: /^\d{1,12}(\.\d+)?$/ };
+const moment = { type: sql`timestamptz`, shape: /^\d{4}-\d\d-\d\d \d\d:\d\d:[\d.]+[+-][\d:]+$/ };
+const keys: Record<UserSort, { column: SQL; id: SQL; type: SQL; shape: RegExp }> = {
+  email: { column: sql`${users.email}`, ...ofUser, type: sql`text`, shape: /./ },
+  credits: { column: sql`${profiles.credits}`, ...ofProfile, ...amount },
+  changed: { column: sql`${profiles.updatedAt}`, ...ofProfile, ...moment },
+  joined: { column: sql`${users.createdAt}`, ...ofUser, ...moment },
 };
 
 /** core §2: every user, paged by key in both directions, so that the last page costs what the first does. */
@@ -34,12 +38,19 @@ export async function listUsers(ctx: Ctx, input: UserListInput): Promise<UserPag
   try {
     const found = input.q === "" ? undefined : await findMatches(ctx.db, input.q);
     const condition = and(matching(input.q, found), ofRole(ctx.db, input.role));
-    const [page, total, count] = await Promise.all([
+    const [page, total, admins, matches] = await Promise.all([
       readPage(ctx.db, input, condition),
       ctx.db.$count(users),
-      found ? countMatching(ctx.db, found, condition) : countRole(ctx.db, input.role),
+      ctx.db.$count(userRoles, eq(userRoles.role, "admin")),
+      found ? countMatching(ctx.db, found, condition) : null,
     ]);
-    return { ...page, users: await describe(ctx.db, page.ids), total, matching: count };
+    const ofRoles = { admin: admins, user: total - admins, all: total }[input.role ?? "all"];
+    return {
+      ...page,
+      users: await describe(ctx.db, page.ids),
+      total,
+      matching: found ? matches : ofRoles,
+    };
   } catch (error) {
     ctx.log.error({ err: error }, "users could not be listed");
     if (error instanceof AppError) throw error;
@@ -78,10 +89,6 @@ async function countMatching(db: Db, found: string[], condition: SQL | undefined
   return found.length > mostCounted ? null : await db.$count(users, condition);
 }
 
-async function countRole(db: Db, role: UserListInput["role"]): Promise<number> {
-  return await db.$count(users, ofRole(db, role));
-}
-
 interface KeyPage {
   ids: string[];
   next: string | null;
@@ -89,9 +96,9 @@ interface KeyPage {
 }
 
 async function readPage(db: Db, input: UserListInput, condition: SQL | undefined): Promise<KeyPage> {
-  const { column, id, type } = keys[input.sort];
-  const isBackward = input.before !== undefined;
-  const from = readCursor(input.before ?? input.after);
+  const { column, id, type, shape } = keys[input.sort];
+  const from = readCursor(input.before ?? input.after, shape);
+  const isBackward = from !== undefined && input.before !== undefined;
   const isRising = (input.direction === "up") !== isBackward;
   const isPast =
     from && sql`(${column}, ${id}) ${isRising ? sql`>` : sql`<`} (${from[0]}::${type}, ${from[1]}::text)`;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { cleanText } from "#app/platform/http/clean-input.ts";
 
 export const userSorts = ["email", "credits", "changed", "joined"] as const;
 export type UserSort = (typeof userSorts)[number];
@@ -7,7 +8,7 @@ const userId = z.string().min(1, "There is no such user.").max(100, "There is no
 
 /** How the list is asked for, as it stands in the address. What makes no sense counts as not given. */
 export const userListInput = z.object({
-  q: z.string().trim().max(200).catch("").default(""),
+  q: z.string().transform(cleanText).pipe(z.string().trim().max(200)).catch("").default(""),
   role: z.enum(["admin", "user"]).optional().catch(undefined),
   sort: z.enum(userSorts).catch("email").default("email"),
   direction: z.enum(["up", "down"]).catch("up").default("up"),

@@ -10,35 +10,45 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { Mat, Picture } from "#app/ui/picture.tsx";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { formatMoment } from "#app/ui/format-day.ts";
+import { formatCount } from "#app/ui/format-number.ts";
+import type { UserOverview } from "./get-user.server.ts";
 import type { ShownPart } from "./read-user-part.server.ts";
 
 const when = (iso: string) => <time dateTime={iso}>{formatMoment(iso)}</time>;
 
-export function UserPartView({ part, userId }: { part: ShownPart; userId: string }) {
+interface UserPartProps {
+  part: ShownPart;
+  user: Pick<UserOverview, "id" | "counts">;
+}
+
+export function UserPartView({ part, user: { id: userId, counts } }: UserPartProps) {
   switch (part.name) {
     case "history":
       return <History part={part} />;
     case "unlocks":
       return (
-        <DataTable
-          caption="Unlocked prompts, the latest first"
-          rows={part.unlocks}
-          rowKey={({ promptId }) => promptId}
-          empty={<EmptyState title="No unlocked prompts yet" />}
-          columns={[
-            {
-              header: "Prompt",
-              isName: true,
-              render: ({ promptId, title }) => (
-                <Link to={`/prompt/${promptId}`} className="hover:underline">
-                  {title}
-                </Link>
-              ),
-            },
-            { header: "Unlocked (UTC)", render: ({ unlockedAt }) => when(unlockedAt) },
-            { header: "Paid", isNumeric: true, render: ({ paid }) => formatCredits(paid) },
-          ]}
-        />
+        <>
+          <DataTable
+            caption="Unlocked prompts, the latest first"
+            rows={part.unlocks}
+            rowKey={({ promptId }) => promptId}
+            empty={<EmptyState title="No unlocked prompts yet" />}
+            columns={[
+              {
+                header: "Prompt",
+                isName: true,
+                render: ({ promptId, title }) => (
+                  <Link to={`/prompt/${promptId}`} className="hover:underline">
+                    {title}
+                  </Link>
+                ),
+              },
+              { header: "Unlocked (UTC)", render: ({ unlockedAt }) => when(unlockedAt) },
+              { header: "Paid", isNumeric: true, render: ({ paid }) => formatCredits(paid) },
+            ]}
+          />
+          <LatestOf shown={part.unlocks.length} total={counts.unlocks} />
+        </>
       );
     case "tickets":
       return (
@@ -63,10 +73,25 @@ export function UserPartView({ part, userId }: { part: ShownPart; userId: string
         />
       );
     case "images":
-      return <Images images={part.images} />;
+      return (
+        <>
+          <Images images={part.images} />
+          <LatestOf shown={part.images.length} total={counts.images} />
+        </>
+      );
     default:
       return <Sessions sessions={part.sessions} userId={userId} />;
   }
+}
+
+/** Says so where the list is longer than what is shown of it. */
+function LatestOf({ shown, total }: { shown: number; total: number }) {
+  if (shown >= total) return null;
+  return (
+    <p className="mt-3 text-small text-muted-foreground">
+      The latest {shown} of {formatCount(total)} are shown.
+    </p>
+  );
 }
 
 function History({ part }: { part: Extract<ShownPart, { name: "history" }> }) {

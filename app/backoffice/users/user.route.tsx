@@ -74,7 +74,7 @@ export default function User({ loaderData: { user, part } }: Route.ComponentProp
           isCurrent: name === part.name,
         }))}
       />
-      <UserPartView part={part} userId={user.id} />
+      <UserPartView part={part} user={user} />
     </>
   );
 }

@@ -66,6 +66,15 @@ describe("the list", () => {
     expect((await listUsers(ctx, asked({ q: "%" }))).users).toEqual([]);
   });
 
+  test("core §2 a cursor or a search that makes no sense shows the list from its beginning", async () => {
+    const first = await listUsers(ctx, asked({ sort: "credits" }));
+    const { next } = await listUsers(ctx, asked({ sort: "email" }));
+    for (const after of ["x", next, Buffer.from('["NaN\\u0000","u"]').toString("base64url")])
+      for (const cursor of [{ after }, { before: after }])
+        expect((await listUsers(ctx, asked({ sort: "credits", ...cursor }))).users).toEqual(first.users);
+    expect((await listUsers(ctx, asked({ q: "\0keeper" }))).users).toHaveLength(1);
+  });
+
   test("core §2 the role filter shows admins or everybody else", async () => {
     const admins = await listUsers(ctx, asked({ role: "admin" }));
     expect(admins.users.map(({ email }) => email)).toEqual(["keeper@example.com"]);
