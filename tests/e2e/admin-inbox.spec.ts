@@ -27,6 +27,9 @@ test("D28 a ticket is assigned, answered and closed in the inbox, and its user r
 
   await page.getByLabel("Assigned to").selectOption({ label: "admin@example.com" });
   await expect(page.getByText("Ticket assigned")).toBeVisible();
+  await page.getByRole("button", { name: "Mark in progress" }).click();
+  await expect(page.getByText("Ticket is in progress")).toBeVisible();
+  await page.goto(`${origin()}/admin/inbox?status=in_progress`);
   await page.getByRole("link", { name: "Mine", exact: true }).click();
   await page.getByRole("link", { name: subject }).click();
 

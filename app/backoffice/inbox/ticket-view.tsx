@@ -34,7 +34,7 @@ export function TicketView({ ticket, people, admins }: TicketViewProps) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <AssigneeSelect key={ticket.id} admins={admins} assignedTo={people.assignedTo} />
-          <StatusButton status={ticket.status} />
+          <StatusButtons status={ticket.status} />
         </div>
       </div>
       <ol className="flex flex-col gap-3 p-5">
@@ -80,18 +80,28 @@ function AssigneeSelect({ admins, assignedTo }: { admins: readonly Assignee[]; a
   );
 }
 
-function StatusButton({ status }: { status: TicketThread["status"] }) {
+/** Where a ticket may go from its status; a reply also sets it in progress. */
+const steps = {
+  open: [
+    { status: "in_progress", label: "Mark in progress" },
+    { status: "closed", label: "Close ticket" },
+  ],
+  in_progress: [{ status: "closed", label: "Close ticket" }],
+  closed: [{ status: "open", label: "Open again" }],
+} as const;
+
+function StatusButtons({ status: present }: { status: TicketThread["status"] }) {
   const { submit, isBusy } = useFormAnswer();
-  const next = status === "closed" ? "open" : "closed";
-  return (
+  return steps[present].map(({ status, label }) => (
     <Button
+      key={status}
       type="button"
       variant="outline"
       size="sm"
-      isBusy={isBusy}
-      onClick={() => void submit({ intent: "status", status: next }, { method: "post" })}
+      disabled={isBusy}
+      onClick={() => void submit({ intent: "status", status }, { method: "post" })}
     >
-      {next === "closed" ? "Close ticket" : "Open again"}
+      {label}
     </Button>
-  );
+  ));
 }
