@@ -35,7 +35,12 @@ export function HealthCards({ storage, mail, queues }: SiteHealth) {
           empty={<EmptyState title="No job has been sent yet" className="m-4 mt-0" />}
           columns={[
             { header: "Queue", isName: true, render: ({ name }) => name },
-            { header: "Waiting", isNumeric: true, render: ({ waiting }) => waiting },
+            {
+              header: "Waiting",
+              isNumeric: true,
+              render: ({ waiting, oldestWaitingSeconds: oldest }) =>
+                oldest === null ? waiting : `${waiting}, ${formatWait(oldest)}`,
+            },
             { header: "Running", isNumeric: true, render: ({ active }) => active },
             { header: "Failed, 24 h", isNumeric: true, render: ({ failed }) => failed },
             {
@@ -48,6 +53,12 @@ export function HealthCards({ storage, mail, queues }: SiteHealth) {
       </Card>
     </div>
   );
+}
+
+/** How long the oldest has waited. */
+function formatWait(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  return seconds < 3600 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 3600)} h`;
 }
 
 function MailCard({ isConfigured, waiting, failed, lastStatus, lastProblem }: MailHealth) {

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import { type Ctx, inTransaction, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { isAdmin } from "#app/core/accounts/viewer.ts";
+import { recordAction } from "#app/core/audit/record-action.server.ts";
 import { recordUnlock } from "#app/core/catalog/record-unlock.server.ts";
 import { records } from "#app/core/catalog/tables.server.ts";
 import { tellUser } from "#app/core/notifications/tell-user.server.ts";
@@ -65,6 +66,9 @@ async function decide(
       .update(storeOrders)
       .set({ status, reason, decidedAt: sql`now()` })
       .where(eq(storeOrders.id, id));
-    await tell(tx, found.order, found.title ?? "Untitled");
+    const title = found.title ?? "Untitled";
+    if (found.order.sellerId !== userId)
+      await recordAction(tx, { action: `order.${status}`, target: `order:${id}`, details: { title } });
+    await tell(tx, found.order, title);
   });
 }
