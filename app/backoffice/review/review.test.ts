@@ -3,6 +3,8 @@ import { listActions } from "#app/core/audit/list-actions.server.ts";
 import { loadRecord } from "#app/core/catalog/stored-record.server.ts";
 import { updateRecord } from "#app/core/catalog/update-record.server.ts";
 import { listNotifications } from "#app/core/notifications/list-notifications.server.ts";
+import { standardSettings } from "#app/core/settings/schema.ts";
+import { updateSiteSettings } from "#app/core/settings/update-site-settings.server.ts";
 import { subscribe } from "#app/platform/events/subscribe.server.ts";
 import { parseInput } from "#app/platform/http/read-form.server.ts";
 import { listOutbox } from "#app/platform/mail/list-outbox.server.ts";
@@ -65,6 +67,16 @@ describe("the review queue", () => {
     expect(counts).toEqual({ waiting: 2, changes: 0, rejected: 0, live: 0 });
     expect((await queue({ kind: "store" })).items.map(({ title }) => title)).toEqual(["Second"]);
     expect((await queue({ kind: "prompts" })).items.map(({ title }) => title)).toEqual(["First"]);
+  });
+
+  test("D29 the queue counts flags by the threshold that the settings hold", async () => {
+    const { id } = await draft({ Description: "See https://one.example and https://two.example" });
+    const flagsOf = async () => (await queue()).items.find((item) => item.id === id)?.flagCount;
+    expect(await flagsOf()).toBe(0);
+    await updateSiteSettings(admin, { ...standardSettings, mostLinks: 1 });
+    expect(await flagsOf()).toBe(1);
+    expect((await getSubmission(admin, id)).flags).toHaveLength(1);
+    await updateSiteSettings(admin, standardSettings);
   });
 
   test("issue 6 a submission is read with its full text, its flags and how it is paid", async () => {
