@@ -77,7 +77,8 @@ export const apiKeys: SeedApiKey[] = [
   {
     name: "STRIPE_SECRET_KEY",
     label: "Stripe",
-    description: "Real checkout for plans and credit packs. Without it the test checkout is used; marked as not set, purchases pause.",
+    description:
+      "Real checkout for plans and credit packs. Without it the test checkout is used; marked as not set, purchases pause.",
     is_required: false,
   },
 ];
