@@ -29,7 +29,11 @@ describe("sceneFromWords", () => {
     ],
     ["Synthwave highway, neon grid, palm trees", { family: "retro-sunset", palette: "neon-night" }],
     ["Coloring page for adults, detailed mandala", { family: "mandala", palette: "mono-ink" }],
-    ["Coffee shop badge, vintage, no text", { family: "badge" }],
+    ["Coffee shop badge, vintage, no text", { family: "badge", subject: "coffee" }],
+    ["Minimal logo for a coffee roastery", { family: "badge", subject: "coffee", style: "logo" }],
+    ["Flat lay of a vegan breakfast with berries", { family: "flat-lay", subject: "food" }],
+    ["Seamless pattern with lemons and leaves", { family: "botanical", subject: "lemon" }],
+    ["Mid-century modern living room with a green sofa", { family: "interior", palette: "sage" }],
     [
       "Lighthouse on a cliff in moonlight",
       { family: "ocean", subject: "lighthouse", timeOfDay: "night", palette: "moonlight" },
@@ -82,6 +86,7 @@ describe("sceneFromWords", () => {
     expect(sceneFromWords(unknown, { style: "photo" }).family).toBe("still-life");
     expect(sceneFromWords(unknown, { style: "cartoon" }).family).toBe("cartoon-character");
     expect(sceneFromWords(unknown, { style: "artistic" }).family).toBe("flow-field");
+    expect(sceneFromWords("a robot watering plants", { style: "cartoon" }).family).toBe("cartoon-character");
     expect(sceneFromWords(unknown)).toEqual(sceneFromWords(unknown));
   });
 

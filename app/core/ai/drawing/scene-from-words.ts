@@ -87,16 +87,30 @@ const support = 0.25;
 type Found = { family: FamilyName; subject: string; score: number };
 
 function subjectOf(text: string, style: PictureStyle): { family: FamilyName; subject: string } {
-  const found = rank([...findAnimal(text, style), ...findSubjects(text)]);
+  const found = rank([...findAnimal(text, style), ...findSubjects(text, style)]);
   const modifiers = modifierWords.filter(([, words]) => firstMatch(text, words) >= 0).map(([word]) => word);
-  const chosen = found[0] ?? { ...withoutSubject(style), score: 0 };
+  const chosen = firstOf(found, style) ?? withoutSubject(style);
   const styled = style === "logo" ? asLogo(chosen) : chosen;
+  const words = [styled.subject || nextSubject(found, styled.family), ...modifiers];
   // What is printed on a product is the next thing named.
-  const print =
-    styled.family === "product-mockup"
-      ? (found.find((other) => other.family !== "product-mockup")?.subject ?? "")
-      : "";
-  return { family: styled.family, subject: [styled.subject, print, ...modifiers].filter(Boolean).join(" ") };
+  if (styled.family === "product-mockup")
+    words.splice(1, 0, found.find(({ family }) => family !== "product-mockup")?.subject ?? "");
+  return { family: styled.family, subject: [...new Set(words.filter(Boolean))].join(" ") };
+}
+
+/** A logo shows what it is for; the word "logo" alone says nothing about that. */
+function firstOf(found: readonly Found[], style: PictureStyle): Found | undefined {
+  const named =
+    style === "logo"
+      ? found.find(({ family, subject }) => family !== "geometric-logo" || subject !== "")
+      : undefined;
+  return named ?? found[0];
+}
+
+/** Words that name only the kind of picture leave its subject to the next word of that kind; a badge shows anything. */
+function nextSubject(found: readonly Found[], family: FamilyName): string {
+  const next = found.find((other) => other.subject !== "" && (other.family === family || family === "badge"));
+  return next?.subject ?? "";
 }
 
 /** Several words for one family support each other: eyes, hair and skin make a portrait more than one rose unmakes it. */
@@ -113,8 +127,10 @@ function nearness(position: number): number {
   return 0.35 + 1.75 * Math.exp(-position / 95);
 }
 
-function findSubjects(text: string): Found[] {
+function findSubjects(text: string, style: PictureStyle): Found[] {
   return subjectRules.flatMap(({ family, subject, weight, words }) => {
+    // A cartoon of something unknown is a character, not a leaf or a texture.
+    if (style === "cartoon" && weight === 1) return [];
     const position = firstMatch(text, words);
     return position < 0 ? [] : [{ family, subject, score: weight * nearness(position) }];
   });
@@ -136,10 +152,21 @@ function paletteOf(text: string, family: FamilyName, seed: number): PaletteName 
   const scored = paletteRules
     .map(([palette, words]) => {
       const matches = words.split(", ").filter((word) => firstMatch(text, word) >= 0);
-      // A two-word colour ("dark green") says more than the word inside it ("green").
-      return { palette, score: matches.reduce((sum, word) => sum + 1 + (word.includes(" ") ? 0.9 : 0), 0) };
+      return { palette, score: matches.reduce((sum, word) => sum + colourWeight(word), 0) };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   return scored[0]?.palette ?? createRandom(seed).fork("palette").pick(fittingPalettes[family]);
+}
+
+const plainColours = new Set(
+  "red, orange, yellow, green, blue, purple, pink, brown, black, grey, gray, gold, teal, turquoise".split(
+    ", ",
+  ),
+);
+
+/** A colour by its name says more than a mood, and "dark green" more than the "green" inside it. */
+function colourWeight(word: string): number {
+  if (word.includes(" ")) return 1.9;
+  return plainColours.has(word) ? 1.5 : 1;
 }

@@ -1,6 +1,6 @@
 import type { FamilyName } from "./names.ts";
 
-/** Words that call for a family; `subject` is the word that family understands. */
+/** Words that call for a family; `subject` is the word that family understands, empty where they name only the kind. */
 export type SubjectRule = {
   family: FamilyName;
   subject: string;
@@ -44,6 +44,8 @@ export const subjectRules: readonly SubjectRule[] = [
   ["seamless-retro", "atomic", 3, "atomic, starburst, mid-century modern pattern, mid-century pattern"],
   ["seamless-retro", "memphis", 3, "memphis, terrazzo, confetti, shapes pattern"],
   ["botanical", "lemon", 3, "citrus repeat, citrus pattern, lemon pattern, lemon repeat"],
+  ["botanical", "lemon", 1, "lemon, citrus, lime"],
+  ["botanical", "berries", 1, "berries, cherries, holly"],
   ["botanical", "herbs", 3, "herb pattern, tea towel, fern pattern, leaf pattern"],
   [
     "botanical",
@@ -83,7 +85,8 @@ export const subjectRules: readonly SubjectRule[] = [
   ["geometric-logo", "flame", 2, "flame, kiln, teardrop"],
   ["geometric-logo", "flower", 2, "rosette, petal mark"],
   ["badge", "", 3, "badge, patch, emblem, crest, insignia, seal, roundel, label"],
-  ["flat-lay", "desk", 3, "flat lay, flatlay, knolling, from above, overhead, desk setup, stationery"],
+  ["flat-lay", "", 3, "flat lay, flatlay, knolling, from above, overhead"],
+  ["flat-lay", "desk", 3, "desk setup, stationery"],
   ["flat-lay", "desk", 2, "desk, planner, notebook"],
   [
     "flat-lay",
@@ -113,6 +116,7 @@ export const subjectRules: readonly SubjectRule[] = [
   ],
   ["interior", "", 2, "property, room, apartment, loft, airbnb"],
   ["interior", "kitchen", 2, "kitchen"],
+  ["interior", "study", 2, "library, bookshop, home office"],
   [
     "portrait",
     "headshot",
@@ -126,7 +130,7 @@ export const subjectRules: readonly SubjectRule[] = [
   ["portrait", "", 1, "face, person, people, avatar, skin, hair"],
   ["isometric-city", "", 3, "isometric, tiny city, voxel, diorama, miniature city, in miniature"],
   ["isometric-city", "harbour", 3, "isometric harbour, isometric harbor, isometric port"],
-  ["city-skyline", "", 3, "skyline, cityscape, skyscraper"],
+  ["city-skyline", "", 3, "skyline, cityscape, skyscraper, cyberpunk"],
   ["city-skyline", "old town", 3, "old town, rooftops, hillside town"],
   [
     "city-skyline",
@@ -134,12 +138,7 @@ export const subjectRules: readonly SubjectRule[] = [
     2,
     "city, metropolis, downtown, urban, tokyo, new york, paris, london, towers, bridge",
   ],
-  [
-    "retro-sunset",
-    "synthwave",
-    3,
-    "synthwave, retrowave, vaporwave, outrun, cyberpunk, neon grid, eighties, 80s",
-  ],
+  ["retro-sunset", "synthwave", 3, "synthwave, retrowave, vaporwave, outrun, neon grid, eighties, 80s"],
   [
     "retro-sunset",
     "palm road",
