@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { makePng, pngChunk } from "#tests/support/make-png.ts";
 import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
@@ -54,7 +55,15 @@ test("D10 a visitor's image costs 8 of the 247 trial credits of this browser, la
   await page.reload();
   await expect(page.getByText("239 credits")).toBeVisible();
   await page.getByRole("button", { name: "Save to Gallery" }).click();
-  await expect(page.getByRole("dialog", { name: "Welcome to Smart Prompt Marketplace" })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Welcome to Smart Prompt Marketplace" });
+  await dialog.getByRole("tab", { name: "Sign Up" }).click();
+  await dialog.getByLabel("Email").fill(`${randomUUID()}@example.com`);
+  await dialog.getByLabel("Password", { exact: true }).fill("a-good-password");
+  await dialog.getByRole("button", { name: "Create Account" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("A lake at dusk with pines").first()).toBeVisible();
+  await page.getByRole("button", { name: "Save to Gallery" }).click();
+  await expect(page.getByText("Saved to your gallery")).toBeVisible();
 });
 
 test("toolkit §8 with fewer than 8 trial credits an image is refused, and Buy More Credits shows", async ({

@@ -5,7 +5,7 @@ import { env } from "#app/platform/env/env.server.ts";
 import { auth } from "./auth.server.ts";
 import { carriesSession, findMember, findSession } from "./find-session.server.ts";
 import { accessTokens } from "./tables.server.ts";
-import type { Member, Viewer } from "./viewer.ts";
+import type { Member, Viewer, Visitor } from "./viewer.ts";
 
 export const accessTokenPrefix = "spm_";
 
@@ -16,10 +16,11 @@ export async function resolveViewer(db: Db, request: Request, ip: string): Promi
     return (await memberOfAccessToken(db, bearer)) ?? visitor(request, ip);
   }
   const cookies = request.headers.get("cookie");
-  if (bearer === undefined)
-    return (
-      (carriesSession(cookies) ? await findSession(db, cookies ?? "") : undefined) ?? visitor(request, ip)
-    );
+  if (bearer === undefined) {
+    const known = visitor(request, ip);
+    const member = carriesSession(cookies) ? await findSession(db, cookies ?? "") : undefined;
+    return member ? { ...member, visitorId: known.visitorId } : known;
+  }
   const found = await auth().api.getSession({ headers: request.headers });
   const member = found && (await findMember(db, found.user.id));
   if (!member) return visitor(request, ip);
@@ -40,7 +41,7 @@ export function hashAccessToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-function visitor(request: Request, ip: string): Viewer {
+function visitor(request: Request, ip: string): Visitor {
   // The day is part of the hash, so that the same person cannot be followed from one day to the next.
   const today = new Date().toISOString().slice(0, 10);
   const visitorId = createHmac("sha256", env().APP_SECRET)

@@ -17,6 +17,8 @@ export interface Member {
   /** How this request proved who it is. */
   sessionId: string | undefined;
   sessionExpiresAt: Date | undefined;
+  /** As whom this browser counts while nobody is signed in; a token has none. */
+  visitorId?: string;
   /** Set for access tokens: what they may do. A browser session may do everything its user may. */
   scopes: readonly string[] | undefined;
 }

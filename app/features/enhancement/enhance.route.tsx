@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { useEffect, useRef } from "react";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
-import { getGeneration } from "#app/core/ai/generations/get-generation.server.ts";
+import { isMember } from "#app/core/accounts/viewer.ts";
+import { openGeneration } from "#app/core/ai/generations/open-generation.server.ts";
 import { GeneratorTabs } from "#app/features/generator/generator-tabs.tsx";
-import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
 import { readUploads } from "#app/platform/http/read-uploads.server.ts";
 import { shareMeta } from "#app/platform/http/share-meta.ts";
@@ -20,13 +20,12 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
   const ctx = context.get(requestCtx);
   const { searchParams } = new URL(request.url);
   const id = searchParams.get("upscaled");
-  const upscaled = id
-    ? await getGeneration(ctx, { id }).catch((error: unknown) => {
-        if (error instanceof AppError && error.code === "not_found") return null;
-        throw error;
-      })
-    : null;
-  return { source: await findSource(ctx, searchParams), upscaled, workKey: randomUUID() };
+  return {
+    source: await findSource(ctx, searchParams),
+    upscaled: id ? await openGeneration(ctx, { id }) : null,
+    isMember: isMember(ctx.viewer),
+    workKey: randomUUID(),
+  };
 });
 
 export const action = formAction(async ({ context, request }: Route.ActionArgs) =>
@@ -61,7 +60,13 @@ export default function Enhance({ loaderData, actionData }: Route.ComponentProps
       />
       <GeneratorTabs current="/generator/enhance" />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <UpscaleTool source={source} upscaled={upscaled} workKey={workKey} problem={problem} />
+        <UpscaleTool
+          source={source}
+          upscaled={upscaled}
+          isMember={loaderData.isMember}
+          workKey={workKey}
+          problem={problem}
+        />
         <div className="flex flex-col gap-5">
           <TitleTool
             key={`title-${source?.title}`}

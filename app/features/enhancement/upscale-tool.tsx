@@ -1,6 +1,7 @@
 import { Download, Images, Maximize2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type FormEvent } from "react";
 import { Form, useNavigation, useRevalidator } from "react-router";
+import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { useGenerationProgress } from "#app/core/ai/generations/use-generation-progress.ts";
 import type { GenerationView } from "#app/core/ai/schema.ts";
 import { BeforeAfter } from "#app/ui/before-after.tsx";
@@ -19,6 +20,7 @@ import type { Source } from "./find-source.server.ts";
 interface UpscaleToolProps {
   source: Source | null;
   upscaled: GenerationView | null;
+  isMember: boolean;
   workKey: string;
   problem: string | undefined;
 }
@@ -29,7 +31,7 @@ const kinds = [
   { value: "art", label: "Art" },
 ];
 
-export function UpscaleTool({ source, upscaled, workKey, problem }: UpscaleToolProps) {
+export function UpscaleTool({ source, upscaled, isMember, workKey, problem }: UpscaleToolProps) {
   const isStarting = useNavigation().formMethod === "POST";
   const [chosen, setChosen] = useState<string>();
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen) : undefined), [chosen]);
@@ -44,7 +46,7 @@ export function UpscaleTool({ source, upscaled, workKey, problem }: UpscaleToolP
         description="Four times as wide and as high, drawn anew by a super-resolution model on this server."
       />
       {upscaled?.status === "done" && upscaled.imageUrl ? (
-        <Upscaled generation={upscaled} imageUrl={upscaled.imageUrl} before={before} />
+        <Upscaled generation={upscaled} imageUrl={upscaled.imageUrl} before={before} isMember={isMember} />
       ) : null}
       {isRunning && upscaled ? <Upscaling generation={upscaled} /> : null}
       <Form method="post" encType="multipart/form-data" className="flex flex-col gap-5">
@@ -130,10 +132,16 @@ interface UpscaledProps {
   generation: GenerationView;
   imageUrl: string;
   before: string | undefined;
+  isMember: boolean;
 }
 
-function Upscaled({ generation, imageUrl, before }: UpscaledProps) {
+function Upscaled({ generation, imageUrl, before, isMember }: UpscaledProps) {
   const { Form: SaveForm, isBusy, done } = useFormAnswer();
+  function askToSignIn(event: FormEvent) {
+    if (isMember) return;
+    event.preventDefault();
+    requestSignIn();
+  }
   const { width, height } = (generation.result ?? {}) as { width?: number; height?: number };
   const ratio = width && height ? `${width}/${height}` : "1/1";
   return (
@@ -160,7 +168,7 @@ function Upscaled({ generation, imageUrl, before }: UpscaledProps) {
           <Download />
           Download
         </ButtonAnchor>
-        <SaveForm method="post">
+        <SaveForm method="post" onSubmit={askToSignIn}>
           <input type="hidden" name="id" value={generation.id} />
           <Button
             name="intent"

@@ -23,6 +23,13 @@ describe("my projects", () => {
     ]);
   });
 
+  it("D22 a text that was written before signing in is kept without its history", async () => {
+    const ctx = await someone();
+    const generationId = "7d5f7f0e-58a4-4c0a-8f5e-1f6a3f1f3a10";
+    await saveProject(ctx, { title: "Mail", kind: "text", prompt: "Write a mail", generationId });
+    expect(await listProjects(ctx)).toMatchObject([{ title: "Mail", generationId: null }]);
+  });
+
   it("toolkit §6 shows and deletes only one's own", async () => {
     const owner = await someone();
     const other = await someone();

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { runGeneration } from "#app/core/ai/jobs.server.ts";
 import { updateModel } from "#app/core/ai/list-models.server.ts";
 import { pickModel } from "#app/core/ai/pick-model.server.ts";
+import { saveGeneration } from "#app/core/ai/save-generation.server.ts";
 import { generations } from "#app/core/ai/tables.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { files } from "#app/platform/storage/files.server.ts";
@@ -18,6 +19,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 import { useTestFiles } from "#tests/support/test-files.ts";
 import { cancelGeneration } from "./cancel-generation.server.ts";
 import { getGeneration, listGenerations } from "./get-generation.server.ts";
+import { openGeneration } from "./open-generation.server.ts";
 import { startGeneration } from "./start-generation.server.ts";
 import { sweepGenerations } from "./sweep-generations.server.ts";
 
@@ -230,6 +232,23 @@ describe("whose it is", () => {
       await expect(cancelGeneration(ctx, { id })).rejects.toMatchObject({ code: "not_found" });
     }
     await cancelGeneration(owner.ctx, { id });
+  });
+
+  it("D10 what a visitor made is theirs once they sign in, and nobody else's", async () => {
+    const visitor = testCtx(db, { kind: "visitor", visitorId: "browser-of-the-visitor" });
+    const { id } = await startGeneration(visitor, { request: fox });
+    const user = await createUser(db, { credits: 10 });
+    const other = { ...memberOf(user), visitorId: "another-browser" };
+    expect(await openGeneration(testCtx(db, other), { id })).toBeNull();
+    expect(await openGeneration(testCtx(db, memberOf(user)), { id })).toBeNull();
+
+    const ctx = testCtx(db, { ...memberOf(user), visitorId: "browser-of-the-visitor" });
+    expect(await openGeneration(ctx, { id })).toMatchObject({ id, cost: 0 });
+    await drainJobs(runGeneration);
+    expect((await listGenerations(ctx)).items).toMatchObject([{ id, status: "done" }]);
+    expect((await saveGeneration(ctx, { id })).prompt).toBe(fox.prompt);
+    expect(await linesOf(user.id)).toEqual([["opening", 10]]);
+    expect(await openGeneration(visitor, { id })).toBeNull();
   });
 
   it("issue 4 §4 the history pages through one's own generations without gap or double", async () => {
