@@ -94,6 +94,8 @@ export interface GenerationView {
   result: Record<string, unknown> | null;
   /** Signed, good for at least ten minutes. */
   imageUrl: string | null;
+  /** A small copy of it, for lists. */
+  smallUrl: string | null;
   /** One sentence, when it failed. */
   error: string | null;
   batchId: string | null;

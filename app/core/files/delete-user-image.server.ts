@@ -4,7 +4,7 @@ import { type Ctx, inTransaction, requireMember } from "#app/core/accounts/ctx.s
 import { isAdmin } from "#app/core/accounts/viewer.ts";
 import { recordAction } from "#app/core/audit/record-action.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { files } from "#app/platform/storage/files.server.ts";
+import { deletePicture } from "./picture-file.server.ts";
 import { notSignedIn } from "./save-user-image.server.ts";
 import { userImages } from "./tables.server.ts";
 
@@ -15,7 +15,7 @@ export async function deleteUserImage(ctx: Ctx, { id }: { id: string }): Promise
     ? await inTransaction(ctx, async (ctx) => await deleteRow(ctx, id))
     : undefined;
   if (!gone) throw new AppError("not_found", "This image does not exist.");
-  await files().delete(gone.storagePath);
+  await deletePicture(gone.storagePath);
   return { title: gone.title };
 }
 

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { parseInput } from "#app/platform/http/read-form.server.ts";
-import { files } from "#app/platform/storage/files.server.ts";
+import { putPicture } from "./picture-file.server.ts";
 import { readImage } from "./read-image.server.ts";
 import { reencodeImage } from "./reencode-image.server.ts";
 import { userImages } from "./tables.server.ts";
@@ -37,7 +37,7 @@ export async function saveUserImage(ctx: Ctx, { bytes, ...given }: SaveUserImage
     format: "png",
   });
   const storagePath = await newImagePath(userId);
-  await files().put(storagePath, png);
+  await putPicture(storagePath, png);
   const id = randomUUID();
   await insertUserImage(ctx.db, {
     id,

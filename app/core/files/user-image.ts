@@ -6,6 +6,8 @@ export interface UserImage {
   prompt: string;
   /** Signed, good for at least ten minutes. */
   imageUrl: string;
+  /** A small copy for lists, signed. */
+  smallUrl: string;
   /** The same, as a download named after the title. */
   downloadUrl: string;
   storagePath: string;

@@ -1,10 +1,16 @@
 import { fileAddress } from "#app/platform/storage/signed-address.server.ts";
+import { smallAddress } from "./picture-file.server.ts";
 import type { userImages } from "./tables.server.ts";
 import type { UserImage } from "./user-image.ts";
 
 export function viewUserImage(row: typeof userImages.$inferSelect): UserImage {
   const imageUrl = fileAddress(row.storagePath);
-  return { ...row, imageUrl, downloadUrl: `${imageUrl}&download=${encodeURIComponent(fileName(row.title))}` };
+  return {
+    ...row,
+    imageUrl,
+    smallUrl: smallAddress(row.storagePath),
+    downloadUrl: `${imageUrl}&download=${encodeURIComponent(fileName(row.title))}`,
+  };
 }
 
 /** `title.png`, in letters that every system takes. */

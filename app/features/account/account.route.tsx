@@ -15,7 +15,9 @@ import {
 } from "#app/core/accounts/schema.ts";
 import { endAllSessions, endSession, listSessions } from "#app/core/accounts/sessions.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
+import { listOwnPictures } from "#app/core/ai/generations/list-own-pictures.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
+import { deletePicture } from "#app/core/files/picture-file.server.ts";
 import { endSubscriptions } from "#app/features/billing/end-subscriptions.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction } from "#app/platform/http/page-door.server.ts";
@@ -88,9 +90,12 @@ export const action = formAction(async ({ request, context }: Route.ActionArgs) 
     case "revoke-token":
       await revokeAccessToken(ctx, String(form.id));
       return { ok: true as const, message: "Token removed." };
-    case "delete-account":
+    case "delete-account": {
+      const pictures = await listOwnPictures(ctx);
       await deleteAccount(ctx, parseInput(deleteAccountInput, form), request.headers, endSubscriptions);
+      for (const path of pictures) await deletePicture(path);
       return redirect("/");
+    }
     default:
       throw new AppError("bad_request", "This page cannot do that.");
   }

@@ -1,8 +1,8 @@
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
-import { getGeneration } from "#app/core/ai/generations/get-generation.server.ts";
+import { openGeneration } from "#app/core/ai/generations/open-generation.server.ts";
+import { titleOf } from "#app/core/ai/prompt-title.ts";
 import { findUserImages } from "#app/core/files/find-user-images.server.ts";
-import { AppError } from "#app/platform/errors/app-error.ts";
 
 /** The picture a user came with: from the gallery (`image`) or from a result of the generator (`from`). */
 export interface Source {
@@ -19,12 +19,7 @@ export async function findSource(ctx: Ctx, search: URLSearchParams): Promise<Sou
     return image ? { imageUrl: image.imageUrl, title: image.title, prompt: image.prompt } : null;
   }
   if (!generationId) return null;
-  try {
-    const { imageUrl, input } = await getGeneration(ctx, { id: generationId });
-    const prompt = typeof input.prompt === "string" ? input.prompt : "";
-    return imageUrl ? { imageUrl, title: prompt.split(/[,.\n]/)[0]?.slice(0, 120) ?? "", prompt } : null;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  }
+  const { imageUrl, input } = (await openGeneration(ctx, { id: generationId })) ?? {};
+  const prompt = typeof input?.prompt === "string" ? input.prompt : "";
+  return imageUrl ? { imageUrl, title: titleOf(prompt), prompt } : null;
 }

@@ -33,7 +33,7 @@ interface ConfigurePageProps extends ConfigureProps {
   workKey: string;
   /** Why the last try came to nothing. */
   problem: string | null;
-  lastPictures: { style: string; imageUrl: string }[];
+  lastPictures: { style: string; src: string }[];
   /** Takes the form in place of the server where the answer comes in pieces. */
   onStream: ((fields: Record<string, string>) => void) | null;
 }
@@ -104,7 +104,7 @@ export function Configure({
           picture={
             type === "image"
               ? {
-                  src: last?.imageUrl ?? sample,
+                  src: last?.src ?? sample,
                   caption: last ? "Your last picture in this style" : "A sample of this style",
                 }
               : null

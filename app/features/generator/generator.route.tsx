@@ -106,8 +106,8 @@ export default function Generator({ loaderData, actionData }: Route.ComponentPro
             values={page.values}
             fields={page.fields}
             problem={page.problem}
-            lastPictures={history.entries.flatMap(({ style, imageUrl }) =>
-              imageUrl ? [{ style, imageUrl }] : [],
+            lastPictures={history.entries.flatMap(({ style, smallUrl }) =>
+              smallUrl ? [{ style, src: smallUrl }] : [],
             )}
             onStream={page.type === "text" ? (fields) => void stream.start(fields) : null}
           />

@@ -9,7 +9,7 @@ export interface HistoryEntry {
   type: GeneratorType;
   status: string;
   words: string;
-  imageUrl: string | null;
+  smallUrl: string | null;
   createdAt: Date;
 }
 
@@ -34,9 +34,9 @@ export function HistoryList({ entries, next }: { entries: readonly HistoryEntry[
                 to={`/generator?result=${entry.id}`}
                 className="flex min-h-16 items-center gap-4 px-4 py-2.5 hover:bg-accent"
               >
-                {entry.imageUrl ? (
+                {entry.smallUrl ? (
                   <img
-                    src={entry.imageUrl}
+                    src={entry.smallUrl}
                     alt=""
                     width={48}
                     height={48}

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import type { AiFunction } from "#app/core/ai/functions.ts";
-import { getGeneration, listGenerations } from "#app/core/ai/generations/get-generation.server.ts";
+import { listGenerations } from "#app/core/ai/generations/get-generation.server.ts";
+import { openGeneration } from "#app/core/ai/generations/open-generation.server.ts";
 import { needSentence, quote } from "#app/core/ai/quote.server.ts";
 import type { GenerationView } from "#app/core/ai/schema.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
-import { AppError } from "#app/platform/errors/app-error.ts";
 import type { ModelQuote } from "./cost-panel.tsx";
 import { isGeneratorType, typeOfFunction, typeWords } from "./generator-types.ts";
 import type { HistoryEntry } from "./history-list.tsx";
@@ -41,13 +41,8 @@ async function quoteModels(ctx: Ctx, name: AiFunction): Promise<ModelQuote[]> {
 }
 
 async function findGeneration(ctx: Ctx, id: string): Promise<GenerationView | null> {
-  try {
-    const found = await getGeneration(ctx, { id });
-    return typeOfFunction(found.function) ? found : null;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  }
+  const found = await openGeneration(ctx, { id });
+  return found && typeOfFunction(found.function) ? found : null;
 }
 
 async function loadHistory(
@@ -59,14 +54,14 @@ async function loadHistory(
   const entries = items.flatMap((item) => {
     const type = typeOfFunction(item.function);
     if (!type) return [];
-    const { id, status, imageUrl, createdAt, input, result } = item;
+    const { id, status, smallUrl, createdAt, input, result } = item;
     const [words = typeWords[type].label] = [input.prompt, result?.prompt, input.subject].filter(isText);
     return [
       {
         id,
         type,
         status,
-        imageUrl,
+        smallUrl,
         createdAt,
         words: words.slice(0, 160),
         style: isText(input.style) ? input.style : "",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GenerationView } from "#app/core/ai/schema.ts";
-import { outcomeOf, titleOf } from "./outcome.ts";
+import { titleOf } from "#app/core/ai/prompt-title.ts";
+import { outcomeOf } from "./outcome.ts";
 
 const drawn: GenerationView = {
   id: "7d5f7f0e-58a4-4c0a-8f5e-1f6a3f1f3a10",
@@ -12,6 +13,7 @@ const drawn: GenerationView = {
   input: { prompt: "A vase, two cups", style: "photo", size: "square" },
   result: null,
   imageUrl: "/files/a.png?expires=1&signature=b",
+  smallUrl: "/files/a.small.webp?expires=1&signature=c",
   error: null,
   batchId: null,
   createdAt: new Date(0),

@@ -14,6 +14,8 @@ export interface Outcome {
   cost: number;
   /** Missing for a visitor's text, which is not kept. */
   generationId: string | null;
+  /** Images of a batch are in the gallery already. */
+  batchId: string | null;
   style: string | null;
   size: string | null;
 }
@@ -36,21 +38,8 @@ export function outcomeOf(generation: GenerationView): Outcome | null {
     // Images of a batch are paid through their batch.
     cost: generation.batchId ? batchCreditsPerImage : generation.cost,
     generationId: generation.id,
+    batchId: generation.batchId,
     style: textOf(input.style),
     size: textOf(input.size),
   };
-}
-
-const longestTitle = 48;
-
-/** The first phrase of a prompt, short enough for a heading. */
-export function titleOf(prompt: string): string {
-  const [phrase = ""] = prompt
-    .replaceAll(/[[\]{}*#]/g, "")
-    .trim()
-    .split(/[,.:;\n]/);
-  const words = phrase.trim();
-  if (words.length <= longestTitle) return words || "Untitled";
-  const cut = words.slice(0, longestTitle);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 20))}…`;
 }

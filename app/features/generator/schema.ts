@@ -16,7 +16,7 @@ export interface Project {
   kind: GeneratorType;
   prompt: string;
   generationId: string | null;
-  /** Signed. */
-  imageUrl: string | null;
+  /** A small copy of its picture, signed. */
+  smallUrl: string | null;
   createdAt: Date;
 }

@@ -17,7 +17,9 @@ import { useTestFiles } from "#tests/support/test-files.ts";
 import { cancelBatch } from "./cancel-batch.server.ts";
 import { endGeneration } from "./end-generation.server.ts";
 import { getBatch, listBatches } from "./get-batch.server.ts";
+import { getGeneration } from "./get-generation.server.ts";
 import { listAlbums } from "./list-albums.server.ts";
+import { listOwnPictures } from "./list-own-pictures.server.ts";
 import { pauseBatch, resumeBatch } from "./pause-batch.server.ts";
 import { type BatchInput, startBatch } from "./start-batch.server.ts";
 import { sweepGenerations } from "./sweep-generations.server.ts";
@@ -62,6 +64,11 @@ describe("creation mode", () => {
     expect(done.images.map(({ prompt }) => prompt)).toEqual(["a fox logo", "an owl logo", "a fox logo"]);
     const gallery = await listUserImages(ctx);
     expect(gallery.total).toBe(3);
+    expect((await listOwnPictures(ctx)).toSorted()).toEqual(
+      gallery.items.map(({ storagePath }) => storagePath).toSorted(),
+    );
+    const opened = await getGeneration(ctx, { id: done.images[0]?.id ?? "" });
+    expect(opened).toMatchObject({ batchId: started.id, imageUrl: done.images[0]?.imageUrl });
     for (const { storagePath, platform, artStyle } of gallery.items) {
       expect(storagePath).toMatch(new RegExp(`^${userId}/\\d{13}\\.png$`));
       expect({ platform, artStyle }).toEqual({ platform: "Built-in preview engine", artStyle: "logo" });

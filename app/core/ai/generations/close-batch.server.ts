@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { generationBatches, generations } from "#app/core/ai/tables.server.ts";
 import { formatCredits } from "#app/core/credits/amount.ts";
 import { releaseHold, settleHold } from "#app/core/credits/hold-credits.server.ts";
@@ -14,19 +14,35 @@ export interface BatchCounts {
   unfinished: number;
 }
 
-export async function countBatch(db: Db, batchId: string): Promise<BatchCounts> {
+const nothing: BatchCounts = { done: 0, failed: 0, cancelled: 0, unfinished: 0 };
+
+/** How the images of each batch stand, in the order of the ids. */
+export async function countBatches(db: Db, batchIds: readonly string[]): Promise<BatchCounts[]> {
   const count = (condition: string) =>
     sql<number>`count(*) filter (where ${sql.raw(condition)})`.mapWith(Number);
-  const [counts] = await db
+  const rows = await db
     .select({
+      batchId: generations.batchId,
       done: count("status = 'done'"),
       failed: count("status = 'failed'"),
       cancelled: count("status = 'cancelled'"),
       unfinished: count("status in ('queued', 'running')"),
     })
     .from(generations)
-    .where(eq(generations.batchId, batchId));
-  return counts ?? { done: 0, failed: 0, cancelled: 0, unfinished: 0 };
+    .where(inArray(generations.batchId, [...batchIds]))
+    .groupBy(generations.batchId);
+  return batchIds.map((id) => {
+    const { batchId: _id, ...counts } = rows.find(({ batchId }) => batchId === id) ?? {
+      batchId: id,
+      ...nothing,
+    };
+    return counts;
+  });
+}
+
+export async function countBatch(db: Db, batchId: string): Promise<BatchCounts> {
+  const [counts = nothing] = await countBatches(db, [batchId]);
+  return counts;
 }
 
 /** The caller holds the batch's row. One line settles what was made, one returns the rest. */

@@ -2,10 +2,11 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { generationBatches, generations } from "#app/core/ai/tables.server.ts";
+import { smallAddress } from "#app/core/files/picture-file.server.ts";
 import { userImages } from "#app/core/files/tables.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { fileAddress } from "#app/platform/storage/signed-address.server.ts";
-import { type BatchCounts, countBatch } from "./close-batch.server.ts";
+import { type BatchCounts, countBatch, countBatches } from "./close-batch.server.ts";
 
 export interface BatchImage {
   /** Its id in the gallery, too. */
@@ -14,6 +15,8 @@ export interface BatchImage {
   prompt: string;
   /** Signed. */
   imageUrl: string;
+  /** A small copy, signed. */
+  smallUrl: string;
   storagePath: string;
 }
 
@@ -62,7 +65,11 @@ export async function getBatch(ctx: Ctx, { id }: { id: string }): Promise<BatchV
   return view(
     batch,
     counts,
-    images.map((image) => ({ ...image, imageUrl: fileAddress(image.storagePath) })),
+    images.map((image) => ({
+      ...image,
+      imageUrl: fileAddress(image.storagePath),
+      smallUrl: smallAddress(image.storagePath),
+    })),
   );
 }
 
@@ -75,7 +82,11 @@ export async function listBatches(ctx: Ctx): Promise<BatchView[]> {
     .where(eq(generationBatches.userId, userId))
     .orderBy(desc(generationBatches.createdAt), desc(generationBatches.id))
     .limit(20);
-  return await Promise.all(batches.map(async (batch) => view(batch, await countBatch(ctx.db, batch.id), [])));
+  const counts = await countBatches(
+    ctx.db,
+    batches.map(({ id }) => id),
+  );
+  return batches.flatMap((batch, index) => (counts[index] ? [view(batch, counts[index], [])] : []));
 }
 
 function view(batch: Batch, counts: BatchCounts, images: BatchImage[]): BatchView {

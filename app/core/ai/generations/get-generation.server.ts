@@ -4,19 +4,21 @@ import * as z from "zod";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
 import type { GenerationView } from "#app/core/ai/schema.ts";
 import { generations } from "#app/core/ai/tables.server.ts";
+import { userImages } from "#app/core/files/tables.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { isOwnedBy, viewGeneration } from "./view-generation.server.ts";
 
 /** One's own only; another's looks as if it were not there. */
 export async function getGeneration(ctx: Ctx, { id }: { id: string }): Promise<GenerationView> {
-  const [row] = z.uuid().safeParse(id).success
+  const [found] = z.uuid().safeParse(id).success
     ? await ctx.db
-        .select()
+        .select({ row: generations, galleryPath: userImages.storagePath })
         .from(generations)
+        .leftJoin(userImages, eq(userImages.id, generations.id))
         .where(and(eq(generations.id, id), isOwnedBy(ctx.viewer)))
     : [];
-  if (!row) throw new AppError("not_found", "This generation does not exist.");
-  return viewGeneration(row);
+  if (!found) throw new AppError("not_found", "This generation does not exist.");
+  return viewGeneration(found.row, found.galleryPath);
 }
 
 /** For callers who cannot be told later: the documented functions answer with the finished result. */
@@ -59,7 +61,7 @@ export async function listGenerations(
   const items = rows.slice(0, Math.min(100, limit));
   const last = rows.length > items.length ? items.at(-1) : undefined;
   return {
-    items: items.map(viewGeneration),
+    items: items.map((row) => viewGeneration(row)),
     next: last ? `${last.createdAt.getTime()}_${last.id}` : null,
   };
 }

@@ -1,6 +1,7 @@
+import { titleOf } from "#app/core/ai/prompt-title.ts";
+import { deletePicture, putPicture } from "#app/core/files/picture-file.server.ts";
 import { insertUserImage, newImagePath } from "#app/core/files/user-image-file.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { files } from "#app/platform/storage/files.server.ts";
 import type { Generation } from "./view-generation.server.ts";
 
 /** A stored picture, before the transaction that makes it count. */
@@ -15,8 +16,8 @@ interface Kept {
 /** The result of a single generation: its owner may save it to the gallery. */
 export async function keepResult({ id }: Generation, image: Uint8Array): Promise<Kept> {
   const resultPath = `generations/${id}.png`;
-  await files().put(resultPath, image);
-  return { resultPath, discard: async () => files().delete(resultPath) };
+  await putPicture(resultPath, image);
+  return { resultPath, discard: async () => deletePicture(resultPath) };
 }
 
 /** Images of a batch land in the gallery; the image takes its generation's id, so that a retry cannot double it. */
@@ -24,8 +25,8 @@ export async function keepInGallery(row: Generation, image: Uint8Array): Promise
   const { userId } = row;
   if (userId === null) return await keepResult(row, image);
   const storagePath = await newImagePath(userId);
-  await files().put(storagePath, image);
-  const { prompt = "", style = "", title = "" } = row.input as Record<string, string | undefined>;
+  await putPicture(storagePath, image);
+  const { prompt = "", style = "" } = row.input as Record<string, string | undefined>;
   return {
     resultPath: null,
     record: async (tx) =>
@@ -33,11 +34,11 @@ export async function keepInGallery(row: Generation, image: Uint8Array): Promise
         id: row.id,
         userId,
         storagePath,
-        title: title || prompt.slice(0, 80),
+        title: titleOf(prompt),
         prompt,
         platform: row.madeBy,
         artStyle: style,
       }),
-    discard: async () => files().delete(storagePath),
+    discard: async () => deletePicture(storagePath),
   };
 }

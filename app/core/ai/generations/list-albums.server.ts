@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
-import { fileAddress } from "#app/platform/storage/signed-address.server.ts";
+import { smallAddress } from "#app/core/files/picture-file.server.ts";
 
 /** A batch as the gallery holds it: what of it is still there. */
 export interface Album {
   id: string;
   title: string;
   images: number;
-  /** The first four, signed. */
+  /** The first four, small and signed. */
   covers: string[];
   createdAt: Date;
 }
@@ -40,7 +40,7 @@ export async function listAlbums(ctx: Ctx, only?: string): Promise<Album[]> {
     id,
     title,
     images,
-    covers: covers.map((path) => fileAddress(path)),
+    covers: covers.map((path) => smallAddress(path)),
     createdAt: new Date(created_at),
   }));
 }

@@ -8,6 +8,7 @@ import { requireRoomToday } from "#app/core/ai/day-limit.server.ts";
 import { batchCreditsPerImage, largestBatch } from "#app/core/ai/functions.ts";
 import { runGeneration } from "#app/core/ai/jobs.server.ts";
 import { pickModel } from "#app/core/ai/pick-model.server.ts";
+import { titleOf } from "#app/core/ai/prompt-title.ts";
 import { generationBatches, generations } from "#app/core/ai/tables.server.ts";
 import { formatCredits } from "#app/core/credits/amount.ts";
 import { holdCredits } from "#app/core/credits/hold-credits.server.ts";
@@ -57,7 +58,7 @@ async function write(
     .insert(generationBatches)
     .values({
       userId,
-      title: title || (prompts[0] ?? "").slice(0, 120),
+      title: title || titleOf(prompts[0] ?? ""),
       total: count,
       creditsPerImage: batchCreditsPerImage,
       idempotencyKey: key,
@@ -72,8 +73,8 @@ async function write(
   await holdCredits(
     ctx.db,
     { userId, credits: cost, reference: `batch:${batch.id}` },
-    `Batch of ${count} images started: ${formatCredits(cost)} held`,
-    `You need ${formatCredits(cost)} to generate ${count} images.`,
+    `Batch of ${count === 1 ? "1 image" : `${count} images`} started: ${formatCredits(cost)} held`,
+    `You need ${formatCredits(cost)} to generate ${count === 1 ? "an image" : `${count} images`}.`,
   );
   for (let index = 0; index < count; index += 1) {
     const generationId = randomUUID();

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { generationBatches, generations } from "#app/core/ai/tables.server.ts";
+import { deletePicture } from "#app/core/files/picture-file.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { queue } from "#app/platform/jobs/queue.server.ts";
 import { files } from "#app/platform/storage/files.server.ts";
@@ -77,7 +78,8 @@ async function forgetOldResults(db: Db): Promise<number> {
     )
     .limit(500);
   for (const { id, resultPath, inputPath } of old) {
-    for (const path of [resultPath, inputPath]) if (path) await files().delete(path);
+    if (resultPath) await deletePicture(resultPath);
+    if (inputPath) await files().delete(inputPath);
     await db.update(generations).set({ resultPath: null, inputPath: null }).where(eq(generations.id, id));
   }
   return old.length;

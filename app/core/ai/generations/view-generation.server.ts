@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { isMember, type Viewer } from "#app/core/accounts/viewer.ts";
 import type { GenerationView } from "#app/core/ai/schema.ts";
+import { smallAddress } from "#app/core/files/picture-file.server.ts";
 import { generations } from "#app/core/ai/tables.server.ts";
 import { fileAddress } from "#app/platform/storage/signed-address.server.ts";
 
@@ -20,8 +21,10 @@ export function isOwnedBy(viewer: Viewer): SQL | undefined {
     : eq(generations.userId, userId);
 }
 
-export function viewGeneration(row: Generation): GenerationView {
+/** `galleryPath` is where an image of a batch lies: the gallery has it, the generation does not. */
+export function viewGeneration(row: Generation, galleryPath: string | null = null): GenerationView {
   const { id, status, progress, madeBy, input, result, error, batchId, createdAt, finishedAt } = row;
+  const path = row.resultPath ?? galleryPath;
   return {
     id,
     function: row.function,
@@ -31,7 +34,8 @@ export function viewGeneration(row: Generation): GenerationView {
     madeBy,
     input,
     result,
-    imageUrl: row.resultPath ? fileAddress(row.resultPath) : null,
+    imageUrl: path ? fileAddress(path) : null,
+    smallUrl: path ? smallAddress(path) : null,
     error,
     batchId,
     createdAt,
