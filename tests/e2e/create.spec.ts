@@ -39,6 +39,15 @@ test("D23 a batch runs, lands in the gallery, and is downloaded as zip", async (
     page.getByRole("link", { name: "Download as zip" }).click(),
   ]);
   expect(archive.suggestedFilename()).toBe("batch.zip");
+  await page
+    .getByRole("link", { name: /in autumn/ })
+    .first()
+    .click();
+  await expect(page.getByText("Made by Built-in preview engine", { exact: false })).toContainText(
+    "for 2 credits",
+  );
+  await expect(page.getByRole("img", { name: /in autumn/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show in gallery" })).toHaveAttribute("href", /batch=/);
   await page.getByRole("link", { name: "My Images" }).last().click();
   await expect(page.getByText("3 images", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Batch of 3 images" }).click();

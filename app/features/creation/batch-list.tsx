@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { BatchView } from "#app/core/ai/generations/get-batch.server.ts";
 import { Section } from "#app/ui/page.tsx";
+import { BatchStatus } from "./batch-status.tsx";
 
 export function BatchList({ batches }: { batches: readonly BatchView[] }) {
   if (batches.length === 0) return null;
@@ -14,8 +15,9 @@ export function BatchList({ batches }: { batches: readonly BatchView[] }) {
               className="flex min-h-13 items-center justify-between gap-4 px-4 py-2.5 hover:bg-accent"
             >
               <span className="min-w-0 truncate text-ui font-label">{batch.title}</span>
-              <span className="shrink-0 text-small text-muted-foreground">
-                {`${batch.done} of ${batch.total} · ${batch.status}`}
+              <span className="flex shrink-0 items-center gap-3 text-small text-muted-foreground">
+                {`${batch.done} of ${batch.total}`}
+                <BatchStatus batch={batch} />
               </span>
             </Link>
           </li>

@@ -2,16 +2,14 @@ import { FileArchive } from "lucide-react";
 import { useEffect } from "react";
 import { Form, Link, useRevalidator } from "react-router";
 import type { BatchView } from "#app/core/ai/generations/get-batch.server.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { formatCredits } from "#app/ui/format-number.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProgressRow } from "#app/ui/progress.tsx";
+import { BatchStatus } from "./batch-status.tsx";
 
 const pauseMs = 1500;
-const statusTones = { running: "info", done: "success", cancelled: "neutral" } as const;
-const statusLabels = { running: "Running", done: "Done", cancelled: "Cancelled" };
 
 /** One batch: how far it is, what came of it so far, and the way to stop it. */
 export function BatchProgress({ batch }: { batch: BatchView }) {
@@ -28,13 +26,7 @@ export function BatchProgress({ batch }: { batch: BatchView }) {
     <Card className="flex flex-col gap-5">
       <CardHeader
         title={batch.title}
-        badge={
-          batch.isPaused ? (
-            <Badge tone="warning">Paused</Badge>
-          ) : (
-            <Badge tone={statusTones[batch.status]}>{statusLabels[batch.status]}</Badge>
-          )
-        }
+        badge={<BatchStatus batch={batch} />}
         description={facts(batch)}
         actions={
           <>
@@ -50,8 +42,13 @@ export function BatchProgress({ batch }: { batch: BatchView }) {
               </ButtonAnchor>
             ) : null}
             {isRunning ? (
-              <Form method="post">
+              <Form method="post" className="flex gap-2">
                 <input type="hidden" name="id" value={batch.id} />
+                {batch.isPaused ? (
+                  <Button name="intent" value="resume" size="sm">
+                    Resume
+                  </Button>
+                ) : null}
                 <Button name="intent" value="cancel" variant="outline" size="sm">
                   Cancel
                 </Button>
@@ -80,7 +77,14 @@ export function BatchProgress({ batch }: { batch: BatchView }) {
           {batch.images.map((image) => (
             <li key={image.id}>
               <Link to={`/generator?result=${image.id}`} className="block overflow-hidden rounded-sm">
-                <Picture src={image.imageUrl} alt={image.prompt} width={320} height={320} ratio="square" />
+                <Picture
+                  src={image.smallUrl}
+                  fallbackSrc={image.imageUrl}
+                  alt={image.prompt}
+                  width={320}
+                  height={320}
+                  ratio="square"
+                />
               </Link>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { cancelBatch } from "#app/core/ai/generations/cancel-batch.server.ts";
 import { getBatch, listBatches } from "#app/core/ai/generations/get-batch.server.ts";
+import { resumeBatch } from "#app/core/ai/generations/pause-batch.server.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
 import { GeneratorTabs } from "#app/features/generator/generator-tabs.tsx";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -46,6 +47,9 @@ export const action = formAction(async ({ context, request }: Route.ActionArgs) 
       const { creditsReturned } = await cancelBatch(ctx, { id: fields.id ?? "" });
       return { ok: true as const, message: `Batch cancelled. ${creditsReturned} credits returned.` };
     }
+    case "resume":
+      await resumeBatch(ctx, { id: fields.id ?? "" });
+      return { ok: true as const, message: "The batch goes on" };
     default:
       throw new AppError("bad_request", "This page cannot do that.");
   }

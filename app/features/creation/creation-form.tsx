@@ -16,6 +16,9 @@ import { composePrompts } from "./compose-batch.ts";
 import { categories, defaultBatchSize, formats, presets } from "./creation-options.ts";
 import { type Mode, PromptSource } from "./prompt-source.tsx";
 
+/** Far beyond a batch, so that a long list is told how much of it is used. */
+const mostCounted = 1000;
+
 interface CreationFormProps {
   balance: number | null;
   workKey: string;
@@ -31,10 +34,8 @@ export function CreationForm({ balance, workKey, initialText, refusal }: Creatio
   const isBusy = useNavigation().formMethod === "POST";
   const fields = refusal?.fields ?? {};
   const cost = count * batchCreditsPerImage;
-  const different = composePrompts(
-    { mode, text, values, category: "", preset: "", format: "" },
-    count,
-  ).length;
+  const words = { mode, text, values, category: "", preset: "", format: "" };
+  const different = composePrompts(words, mostCounted).length;
 
   function askToSignIn(event: FormEvent) {
     if (balance !== null) return;
@@ -89,7 +90,7 @@ export function CreationForm({ balance, workKey, initialText, refusal }: Creatio
         </Field>
         <DetailList
           items={[
-            { label: "Different prompts", value: String(different) },
+            { label: "Different prompts", value: different > count ? `${count} of ${different}` : different },
             { label: "Cost", value: `${batchCreditsPerImage} credits per image` },
             { label: "Total", value: `${formatCredits(cost)} credits` },
             ...(balance === null

@@ -20,7 +20,6 @@ export async function startCreation(ctx: Ctx, form: Record<string, string>): Pro
   const { count, key, ...words } = parseInput(creationInput, { ...given, values });
   const prompts = composePrompts(words, count);
   return await startBatch(ctx, {
-    title: (prompts[0] ?? "").slice(0, 120),
     prompts,
     count,
     style: presets.find(({ value }) => value === words.preset)?.style ?? "photo",

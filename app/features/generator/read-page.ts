@@ -63,6 +63,7 @@ const emptyOutcome = {
   imageUrl: null,
   seconds: null,
   cost: 0,
+  batchId: null,
   style: null,
   size: null,
 };

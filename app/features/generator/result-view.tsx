@@ -1,4 +1,5 @@
 import { Check, Download, FolderPlus, Images, RotateCcw, Sparkles } from "lucide-react";
+import { titleOf } from "#app/core/ai/prompt-title.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -8,9 +9,10 @@ import { Mat, Picture } from "#app/ui/picture.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
 import { CopyPromptButton } from "#app/ui/copy-prompt-button.tsx";
+import { Notice } from "#app/ui/site-banner.tsx";
 import { lowBalance } from "./cost-panel.tsx";
 import { labelOf, sizeOptions, styleOptions } from "./options.ts";
-import { type Outcome, titleOf } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
 import { SaveButton } from "./save-button.tsx";
 import { TestInTool } from "./test-in-tool.tsx";
 
@@ -54,6 +56,9 @@ export function ResultView({ outcome, cost, credits, isMember }: ResultViewProps
           <h2 className="mt-3 text-heading">{title}</h2>
           <p className="mt-1 text-ui text-muted-foreground">{`Made by ${madeBy}${took}, ${price}.`}</p>
         </div>
+        {type === "image" && !imageUrl ? (
+          <Notice>This picture is no longer kept. Its prompt is, and draws it again.</Notice>
+        ) : null}
         <Card padding="none">
           <div className="flex items-center justify-between gap-3 border-b px-5 py-3">
             <h3 className="text-body font-strong">Prompt</h3>
@@ -65,7 +70,12 @@ export function ResultView({ outcome, cost, credits, isMember }: ResultViewProps
           ) : null}
         </Card>
         <div className="grid gap-2.5 sm:grid-cols-2">
-          {imageUrl && generationId ? (
+          {imageUrl && outcome.batchId ? (
+            <ButtonLink to={`/my-images?batch=${outcome.batchId}`}>
+              <Images />
+              Show in gallery
+            </ButtonLink>
+          ) : imageUrl && generationId ? (
             <SaveButton
               intent="save-image"
               fields={{ id: generationId, title }}
@@ -91,7 +101,7 @@ export function ResultView({ outcome, cost, credits, isMember }: ResultViewProps
             isMember={isMember}
           />
           <TestInTool prompt={prompt} />
-          {type === "image" ? null : (
+          {imageUrl ? null : (
             <ButtonLink
               to={`/generator?${new URLSearchParams({ type: "image", prompt }).toString()}`}
               variant="outline"
