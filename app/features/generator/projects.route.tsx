@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
+import { listProjects as listWorkflows } from "#app/features/studio/list-projects.server.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
 import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
@@ -11,12 +12,14 @@ import { deleteProject } from "./delete-project.server.ts";
 import { GeneratorTabs } from "./generator-tabs.tsx";
 import { listProjects } from "./list-projects.server.ts";
 import { ProjectCard } from "./project-card.tsx";
+import { WorkflowList } from "./workflow-list.tsx";
 import type { Route } from "./+types/projects.route";
 
 export const loader = pageLoader(async ({ context }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx);
   if (!isMember(ctx.viewer)) throw redirect("/account/sign-in?next=/generator/projects");
-  return { projects: await listProjects(ctx) };
+  const [projects, workflows] = await Promise.all([listProjects(ctx), listWorkflows(ctx)]);
+  return { projects, workflows };
 });
 
 export const action = formAction(async ({ context, request }: Route.ActionArgs) => {
@@ -29,10 +32,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "My Projects") }];
 }
 
-export default function Projects({ loaderData: { projects } }: Route.ComponentProps) {
+export default function Projects({ loaderData: { projects, workflows } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHeader title="My Projects" lead="Prompts and pictures you kept from the generator." />
+      <PageHeader title="My Projects" lead="Prompts and pictures you kept, and your design workflows." />
       <GeneratorTabs current="/generator/projects" />
       {projects.length === 0 ? (
         <EmptyState
@@ -50,6 +53,7 @@ export default function Projects({ loaderData: { projects } }: Route.ComponentPr
           ))}
         </ul>
       )}
+      <WorkflowList workflows={workflows} />
     </Page>
   );
 }
