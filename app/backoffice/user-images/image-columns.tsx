@@ -27,14 +27,7 @@ export function imageColumns({ query, at, onOpen, onDelete }: ColumnsInput): Col
           onClick={() => onOpen(image)}
           className="block size-9 overflow-hidden rounded-xs max-md:size-14"
         >
-          <Picture
-            src={image.smallUrl}
-            fallbackSrc={image.imageUrl}
-            alt=""
-            width={48}
-            height={48}
-            ratio="square"
-          />
+          <Picture src={image.smallUrl} alt="" width={48} height={48} ratio="square" />
         </button>
       ),
     },

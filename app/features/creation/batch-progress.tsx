@@ -77,14 +77,7 @@ export function BatchProgress({ batch }: { batch: BatchView }) {
           {batch.images.map((image) => (
             <li key={image.id}>
               <Link to={`/generator?result=${image.id}`} className="block overflow-hidden rounded-sm">
-                <Picture
-                  src={image.smallUrl}
-                  fallbackSrc={image.imageUrl}
-                  alt={image.prompt}
-                  width={320}
-                  height={320}
-                  ratio="square"
-                />
+                <Picture src={image.smallUrl} alt={image.prompt} width={320} height={320} ratio="square" />
               </Link>
             </li>
           ))}

@@ -50,14 +50,7 @@ export function ImageCard({ image, isSelected, onSelectedChange, onOpen, onDelet
         }
       >
         <button type="button" onClick={onOpen} className="block w-full" aria-label={`Open ${title}`}>
-          <Picture
-            src={image.smallUrl}
-            fallbackSrc={imageUrl}
-            alt={title}
-            width={512}
-            height={512}
-            ratio="square"
-          />
+          <Picture src={image.smallUrl} alt={title} width={512} height={512} ratio="square" />
         </button>
       </Mat>
       <div className="flex flex-1 flex-col gap-1 px-4 pb-3">
