@@ -16,11 +16,28 @@ describe("brand", () => {
       BRAND_TAGLINE: " ",
       BRAND_INSTAGRAM_URL: "https://social.example/printshelf",
       BRAND_TWITTER_URL: "javascript:alert(1)",
+      BRAND_PINTEREST_URL: "https://pins.example/printshelf",
+      BRAND_SUPPORT_EMAIL: "help@printshelf.example",
     });
     expect(brand.name).toBe("Print Shelf");
     expect(brand.founder.role).toBe("Print Shelf");
     expect(brand.tagline).toBe(defaultBrand.tagline);
-    expect(brand.social).toEqual({ instagram: "https://social.example/printshelf" });
+    expect(brand.social).toEqual({
+      instagram: "https://social.example/printshelf",
+      pinterest: "https://pins.example/printshelf",
+    });
+    expect(brand).toMatchObject({
+      shortName: "Print Shelf",
+      slug: "print-shelf",
+      supportEmail: "help@printshelf.example",
+    });
+    expect(
+      brandFrom({ BRAND_NAME: "Print Shelf", BRAND_SLUG: "shelf", BRAND_SHORT_NAME: "Shelf" }),
+    ).toMatchObject({
+      shortName: "Shelf",
+      slug: "shelf",
+    });
+    expect(brandFrom({ BRAND_NAME: "プリント" }).slug).toBe(defaultBrand.slug);
   });
 
   it("core §1 and D33 bring six testimonials for the home page and three for the marketing page", () => {

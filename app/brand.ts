@@ -1,4 +1,4 @@
-export type SocialNetwork = "twitter" | "instagram" | "linkedin" | "youtube";
+export type SocialNetwork = "twitter" | "instagram" | "facebook" | "linkedin" | "youtube" | "pinterest";
 
 export type Testimonial = {
   name: string;
@@ -19,6 +19,7 @@ export type Brand = {
   consoleTagline: string;
   founder: { name: string; role: string; text: string };
   social: Partial<Record<SocialNetwork, string>>;
+  supportEmail: string | null;
   homeTestimonials: Testimonial[];
   promoTestimonials: PromoTestimonial[];
 };
@@ -37,6 +38,7 @@ export const defaultBrand: Brand = {
     text: "I sold prints for years and spent more evenings hunting for the right words than making the picture. So we built the shelf I wanted: look at the image, take the sentence, change the parts in [brackets], get on with your shop.",
   },
   social: {},
+  supportEmail: null,
   homeTestimonials: [
     {
       name: "Priya Raman",
@@ -105,8 +107,10 @@ export const defaultBrand: Brand = {
 const socialVariables: Record<SocialNetwork, string> = {
   twitter: "BRAND_TWITTER_URL",
   instagram: "BRAND_INSTAGRAM_URL",
+  facebook: "BRAND_FACEBOOK_URL",
   linkedin: "BRAND_LINKEDIN_URL",
   youtube: "BRAND_YOUTUBE_URL",
+  pinterest: "BRAND_PINTEREST_URL",
 };
 
 /** The brand with whatever the given environment overrides; an empty value counts as unset. */
@@ -117,17 +121,30 @@ export function brandFrom(environment: Readonly<Record<string, string | undefine
     const address = environment[variable]?.trim();
     if (address && /^https?:\/\//.test(address)) social[network] = address;
   }
+  const name = value("BRAND_NAME", defaultBrand.name);
+  const isOwnName = name !== defaultBrand.name;
   return {
     ...defaultBrand,
-    name: value("BRAND_NAME", defaultBrand.name),
-    shortName: value("BRAND_SHORT_NAME", defaultBrand.shortName),
-    slug: value("BRAND_SLUG", defaultBrand.slug),
+    name,
+    shortName: value("BRAND_SHORT_NAME", isOwnName ? name : defaultBrand.shortName),
+    slug: value("BRAND_SLUG", (isOwnName && slugOf(name)) || defaultBrand.slug),
     tagline: value("BRAND_TAGLINE", defaultBrand.tagline),
     founder: {
       name: value("BRAND_FOUNDER_NAME", defaultBrand.founder.name),
-      role: value("BRAND_FOUNDER_ROLE", value("BRAND_NAME", defaultBrand.founder.role)),
+      role: value("BRAND_FOUNDER_ROLE", name),
       text: value("BRAND_FOUNDER_TEXT", defaultBrand.founder.text),
     },
     social,
+    supportEmail: value("BRAND_SUPPORT_EMAIL", "") || null,
   };
+}
+
+function slugOf(name: string): string {
+  return (
+    name
+      .normalize("NFKD")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join("-") ?? ""
+  );
 }

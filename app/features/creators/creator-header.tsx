@@ -10,7 +10,7 @@ import { formatCount } from "#app/ui/format-number.ts";
 interface CreatorHeaderProps {
   creator: {
     name: string;
-    bio: string | null;
+    bio: string;
     logoUrl: string | null;
     socialLinks: SocialLinks;
     unlocks: number;
@@ -20,12 +20,6 @@ interface CreatorHeaderProps {
   promptCount: string;
   hasOnePrompt: boolean;
   hasPrompts: boolean;
-}
-
-export function defaultBio(hasPrompts: boolean): string {
-  return hasPrompts
-    ? "Prompt creator specializing in high-quality AI prompts."
-    : "Prompt creator on Smart Prompt Marketplace.";
 }
 
 const links = [
@@ -46,7 +40,7 @@ export function CreatorHeader({ creator, promptCount, hasOnePrompt, hasPrompts }
               {promptCount} {hasOnePrompt ? "prompt" : "prompts"}
             </Badge>
           </div>
-          <p className="mt-2 max-w-prose text-muted-foreground">{bio ?? defaultBio(hasPrompts)}</p>
+          <p className="mt-2 max-w-prose text-muted-foreground">{bio}</p>
           <p className="mt-4 flex flex-wrap gap-2 empty:hidden">
             {links.map(({ network, label }) => {
               const href = socialLinks[network];

@@ -1,4 +1,5 @@
 import { data, useParams } from "react-router";
+import { siteBrand } from "#app/brand.server.ts";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { listRecords } from "#app/core/catalog/list-records.server.ts";
 import { type ListAddress, listPath, readListAddress } from "#app/features/market/list-address.ts";
@@ -13,7 +14,8 @@ import { ChipRow, FilterChip } from "#app/ui/filter-chips.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { ShowMore } from "#app/ui/pagination.tsx";
 import { formatTotal } from "#app/ui/format-number.ts";
-import { CreatorHeader, defaultBio } from "./creator-header.tsx";
+import { CreatorHeader } from "./creator-header.tsx";
+import { defaultBio } from "./default-bio.ts";
 import { findCreator } from "./find-creator.server.ts";
 import type { Route } from "./+types/creator.route";
 
@@ -28,7 +30,8 @@ export const loader = pageLoader(async ({ context, params, request }: Route.Load
       cursor: address.cursor,
     }),
   ]);
-  return data({ creator, address, browsed: { page } }, { status: isKnown ? 200 : 404 });
+  const bio = creator.bio ?? defaultBio(page.cards.length > 0, siteBrand().name);
+  return data({ creator: { ...creator, bio }, address, browsed: { page } }, { status: isKnown ? 200 : 404 });
 });
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -39,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     ...shareMeta(matches, {
       title: creator.name,
-      description: creator.bio ?? defaultBio(hasPrompts),
+      description: creator.bio,
       path,
       imagePath: hasPrompts ? `/og/creator/${encodeURIComponent(creator.handle)}.png` : undefined,
       type: "profile",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { siteBrand } from "#app/brand.server.ts";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { drawOgImage, type OgImageInput } from "#app/core/ai/drawing/og-image.server.ts";
 import { getCreator } from "#app/core/catalog/get-creator.server.ts";
@@ -9,7 +10,7 @@ import { packs } from "#app/core/catalog/record-shapes.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { files } from "#app/platform/storage/files.server.ts";
 
-interface Shown extends Omit<OgImageInput, "picture"> {
+interface Shown extends Omit<OgImageInput, "picture" | "siteName"> {
   imageUrl: string | null;
 }
 
@@ -41,8 +42,9 @@ function asVisitor(ctx: Ctx): Ctx {
   return { ...ctx, viewer: { kind: "visitor", visitorId: "share-picture" } };
 }
 
-/** Kept under a name made from what it shows, so that a changed title or price is drawn anew. */
-async function drawnOnce({ imageUrl, ...shown }: Shown): Promise<Uint8Array> {
+/** Kept under a name made from what it shows, so that a changed title, price or brand is drawn anew. */
+async function drawnOnce({ imageUrl, ...given }: Shown): Promise<Uint8Array> {
+  const shown = { ...given, siteName: siteBrand().shortName };
   const digest = createHash("sha256")
     .update(JSON.stringify({ imageUrl, ...shown }))
     .digest("hex");

@@ -1,6 +1,7 @@
-import type { LegalSection } from "./legal-section.ts";
+import { type LegalSection, type LegalSite, waysToWrite } from "./legal-section.ts";
 
-export function privacySections(siteName: string): LegalSection[] {
+export function privacySections(site: LegalSite): LegalSection[] {
+  const { name: siteName } = site;
   return [
     {
       id: "what-we-collect",
@@ -85,7 +86,7 @@ No system is perfect. If you find a weakness, please tell us through [Support](/
       body: `
 You can see and change your account details, read and download your credit history, delete your images, withdraw your likes and favourites, and unsubscribe from the newsletter at any time.
 
-Depending on where you live, you may also have the right to receive a copy of your information, to have it corrected or erased, to object to some uses of it, and to complain to a data protection authority. Write to us through [Support](/support) and we will answer. We may have to make sure that it is you who is asking.
+Depending on where you live, you may also have the right to receive a copy of your information, to have it corrected or erased, to object to some uses of it, and to complain to a data protection authority. Write to us ${waysToWrite(site)} and we will answer. We may have to make sure that it is you who is asking.
 
 ${siteName} is not meant for children under 13, and we do not knowingly keep information about them.`,
     },
@@ -95,7 +96,7 @@ ${siteName} is not meant for children under 13, and we do not knowingly keep inf
       body: `
 When this policy changes in a way that matters, we say so on this page and, for account holders, by e-mail before it takes effect.
 
-Questions about privacy go to [Support](/support). They are read by the people who run ${siteName}.`,
+Please send questions about privacy ${waysToWrite(site)}. They are read by the people who run ${siteName}.`,
     },
   ];
 }

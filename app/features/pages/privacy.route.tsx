@@ -7,7 +7,7 @@ import { renderMarkdown } from "./render-markdown.server.ts";
 import type { Route } from "./+types/privacy.route";
 
 export function loader() {
-  const sections = privacySections(siteBrand().name);
+  const sections = privacySections(siteBrand());
   return {
     updated: formatToday(),
     sections: sections.map(({ id, title, body }) => ({ id, title, html: renderMarkdown(body) })),

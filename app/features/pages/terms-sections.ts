@@ -1,6 +1,7 @@
-import type { LegalSection } from "./legal-section.ts";
+import { type LegalSection, type LegalSite, waysToWrite } from "./legal-section.ts";
 
-export function termsSections(siteName: string): LegalSection[] {
+export function termsSections(site: LegalSite): LegalSection[] {
+  const { name: siteName } = site;
   return [
     {
       id: "agreement",
@@ -84,7 +85,7 @@ Do not attack, overload or probe the service, go around its limits, or reach for
       id: "dmca",
       title: "DMCA and copyright complaints",
       body: `
-If you believe that something here infringes your copyright, write to us through [Support](/support) with the subject "DMCA". Please include:
+If you believe that something here infringes your copyright, write to us ${waysToWrite(site)} with the subject "DMCA". Please include:
 
 1. what work of yours is concerned;
 2. the address of each page here that you object to;
@@ -111,7 +112,7 @@ You may close your account at any time by writing to us. We may suspend or close
 
 We may change these terms. Changes that matter are announced at least 30 days before they apply, and if you do not accept them you may leave before that. If one clause does not hold, the others do.
 
-Questions go to [Support](/support).`,
+Please send questions ${waysToWrite(site)}.`,
     },
   ];
 }

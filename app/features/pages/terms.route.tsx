@@ -7,7 +7,7 @@ import { termsSections } from "./terms-sections.ts";
 import type { Route } from "./+types/terms.route";
 
 export function loader() {
-  const sections = termsSections(siteBrand().name);
+  const sections = termsSections(siteBrand());
   return {
     updated: formatToday(),
     sections: sections.map(({ id, title, body }) => ({ id, title, html: renderMarkdown(body) })),

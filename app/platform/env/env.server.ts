@@ -3,7 +3,11 @@ import type * as z from "zod";
 import { keptSecret } from "./kept-secret.server.ts";
 import { settings } from "./settings.server.ts";
 
-export type Env = z.infer<typeof settings> & { APP_ORIGIN: string; APP_SECRET: string };
+export type Env = z.infer<typeof settings> & {
+  APP_ORIGIN: string;
+  APP_SECRET: string;
+  MAIL_FROM: string;
+};
 
 /** A missing or malformed setting, in one sentence that names it. */
 export class SettingError extends Error {
@@ -20,12 +24,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const issue = parsed.error.issues[0];
     throw new SettingError(`The setting ${issue?.path.join(".")} ${issue?.message}.`);
   }
-  const { HOST, PORT, DATA_DIR } = parsed.data;
+  const { HOST, PORT, DATA_DIR, BRAND_NAME = "Smart Prompt Marketplace" } = parsed.data;
   const host = HOST === "0.0.0.0" || HOST === "::" ? "localhost" : HOST;
   return {
     ...parsed.data,
     APP_ORIGIN: new URL(parsed.data.APP_ORIGIN ?? `http://${host}:${PORT}`).origin,
     APP_SECRET: parsed.data.APP_SECRET ?? keptSecret(DATA_DIR),
+    // Quoted, so that a comma in the name does not make two senders of it.
+    MAIL_FROM: parsed.data.MAIL_FROM ?? `"${BRAND_NAME.replaceAll(/["\\]/g, "")}" <noreply@localhost>`,
   };
 }
 

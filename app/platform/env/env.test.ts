@@ -15,6 +15,13 @@ describe("settings", () => {
     expect(env).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", DATA_DIR: "./data", DEMO: true });
     expect(env.APP_ORIGIN).toBe("http://127.0.0.1:3000");
     expect(env.SMTP_URL).toBeUndefined();
+    expect(env.MAIL_FROM).toBe('"Smart Prompt Marketplace" <noreply@localhost>');
+  });
+
+  test("D1 mail comes from the brand's own name", () => {
+    expect(parseEnv({ ...enough, BRAND_NAME: 'Print, "Shelf"' }).MAIL_FROM).toBe(
+      '"Print, Shelf" <noreply@localhost>',
+    );
   });
 
   test("an empty value counts as unset", () => {

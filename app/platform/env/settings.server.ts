@@ -96,10 +96,7 @@ const mail = z.object({
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
     .optional()
     .describe("Sends mail, e.g. smtp://user:password@host:587; a local outbox is used when unset."),
-  MAIL_FROM: z
-    .string()
-    .default("Smart Prompt Marketplace <noreply@localhost>")
-    .describe("Sender of all mail."),
+  MAIL_FROM: text().describe("Sender of all mail; the product's name at localhost when unset."),
 });
 
 const payments = z.object({
@@ -160,23 +157,26 @@ const connections = z.object({
 
 const brand = z.object({
   BRAND_NAME: text().describe("Name of the product."),
-  BRAND_SHORT_NAME: text().describe("Its short name."),
+  BRAND_SHORT_NAME: text().describe("Its short name; the name when only that is set."),
   BRAND_SLUG: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
     .optional()
-    .describe("Its name in addresses."),
+    .describe("Its name in addresses; made from the name when only that is set."),
   BRAND_TAGLINE: text().describe("One line under the name."),
   BRAND_FOUNDER_NAME: text().describe("Who speaks in the founder text of the home page."),
+  BRAND_FOUNDER_ROLE: text().describe("What stands under that name; the product's name when unset."),
   BRAND_FOUNDER_TEXT: text().describe("The founder text of the home page."),
-  BRAND_SUPPORT_EMAIL: z.email("must be an e-mail address").optional().describe("Where people write to."),
+  BRAND_SUPPORT_EMAIL: z
+    .email("must be an e-mail address")
+    .optional()
+    .describe("Named beside Support on the privacy and terms pages."),
   BRAND_TWITTER_URL: address().describe("Social link; hidden when unset."),
   BRAND_INSTAGRAM_URL: address().describe("Social link; hidden when unset."),
   BRAND_FACEBOOK_URL: address().describe("Social link; hidden when unset."),
   BRAND_LINKEDIN_URL: address().describe("Social link; hidden when unset."),
   BRAND_YOUTUBE_URL: address().describe("Social link; hidden when unset."),
   BRAND_PINTEREST_URL: address().describe("Social link; hidden when unset."),
-  BRAND_GITHUB_URL: address().describe("Social link; hidden when unset."),
 });
 
 export const settingGroups = {

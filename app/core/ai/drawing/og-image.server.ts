@@ -4,6 +4,8 @@ import sharp from "sharp";
 
 export type OgImageInput = {
   title: string;
+  /** The short name of the site, beside its sign. */
+  siteName: string;
   pack?: "Starter" | "Premium" | "Elite" | "Enigma";
   /** As the card shows it: `8 credits`, `$4.50`, `FREE`. */
   price?: string;
@@ -49,7 +51,7 @@ export async function drawOgImage(input: OgImageInput): Promise<Buffer> {
   paintSign(pen, left, 84, 56);
   pen.fillStyle = ink;
   pen.font = `650 30px "${font}"`;
-  pen.fillText("Smart Prompt", left + 74, 123);
+  pen.fillText(input.siteName, left + 74, 123, width - left - 74 - 72);
   paintTitle(pen, input.title, left, width - left - 72);
   if (input.pack) paintPack(pen, input.pack, left, 500);
   if (input.price) {

@@ -9,6 +9,7 @@ describe("drawOgImage", () => {
       .png()
       .toBuffer();
     const card = await drawOgImage({
+      siteName: "Smart Prompt",
       title: "Mirror Lake Landscape",
       pack: "Premium",
       price: "5 credits",
@@ -20,7 +21,7 @@ describe("drawOgImage", () => {
     expect(pixel).toBe(0xc0);
   });
 
-  it("writes the title: another title is another card, the same one the same bytes", async () => {
+  it("D1 writes the title and the name of the site: others are another card, the same one the same bytes", async () => {
     const picture = await drawPicture({
       family: "cosmic",
       palette: "moonlight",
@@ -28,7 +29,8 @@ describe("drawOgImage", () => {
       width: 96,
       height: 96,
     });
-    const card = async (title: string) => drawOgImage({ title, price: "FREE", picture });
+    const card = async (title: string, siteName = "Smart Prompt") =>
+      drawOgImage({ title, siteName, price: "FREE", picture });
     const [first, again, other] = [
       await card("Ringed Giant"),
       await card("Ringed Giant"),
@@ -36,11 +38,12 @@ describe("drawOgImage", () => {
     ];
     expect(first.equals(again)).toBe(true);
     expect(first.equals(other)).toBe(false);
+    expect(first.equals(await card("Ringed Giant", "Print Shelf"))).toBe(false);
   });
 
   it("takes titles of any length, and no picture", async () => {
     for (const title of ["A", "word ".repeat(60), "Unbreakablelongwordwithoutanyspaces".repeat(4)]) {
-      const { width } = await sharp(await drawOgImage({ title })).metadata();
+      const { width } = await sharp(await drawOgImage({ title, siteName: title })).metadata();
       expect(width).toBe(1200);
     }
   });
