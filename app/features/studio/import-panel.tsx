@@ -1,11 +1,10 @@
 import { Link2, Search } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
-import { Input } from "#app/ui/input.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { toast } from "#app/ui/toast.tsx";
@@ -14,6 +13,7 @@ import type { LibraryMatch } from "./import-design.server.ts";
 import { messages } from "./options.ts";
 import type { Design } from "./schema.ts";
 import { useStudio } from "./studio-context.tsx";
+import { SubmitField } from "./submit-field.tsx";
 import { useWork } from "./use-work.ts";
 import { selectDesign } from "./workflow.ts";
 
@@ -95,8 +95,7 @@ function EtsyCard({ onDesign }: ImportProps) {
   const [url, setUrl] = useState("");
   const etsy = useWork("import-etsy");
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (url.trim() === "") return etsy.refuse("url", messages.etsyUrl);
     const answer = await etsy.run({ url });
     if (!answer) return;
@@ -112,23 +111,22 @@ function EtsyCard({ onDesign }: ImportProps) {
   return (
     <Card>
       <CardHeader title="An Etsy listing" description="A listing you admire, as a reference." />
-      <form onSubmit={(event) => void submit(event)} noValidate className="mt-4">
-        <Field label="Etsy URL" error={etsy.fields.url} hint="Title and keywords are read from the address.">
-          <span className="flex gap-2">
-            <Input
-              lead={<Link2 />}
-              value={url}
-              maxLength={2000}
-              onChange={(event) => setUrl(event.target.value)}
-              placeholder="https://www.etsy.com/listing/1234567890/mirror-lake-print"
-              inputMode="url"
-            />
-            <Button isBusy={etsy.isBusy} busyLabel="Importing..." className="h-11!">
-              Import
-            </Button>
-          </span>
-        </Field>
-      </form>
+      <SubmitField
+        className="mt-4"
+        label="Etsy URL"
+        hint="Title and keywords are read from the address."
+        error={etsy.fields.url}
+        lead={<Link2 />}
+        value={url}
+        maxLength={2000}
+        onValueChange={setUrl}
+        onSubmit={submit}
+        placeholder="https://www.etsy.com/listing/1234567890/mirror-lake-print"
+        inputMode="url"
+        button="Import"
+        isBusy={etsy.isBusy}
+        busyLabel="Importing..."
+      />
     </Card>
   );
 }
@@ -140,8 +138,7 @@ function KeywordCard({
   const [keywords, setKeywords] = useState("");
   const search = useWork("import-keywords");
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (keywords.trim() === "") return search.refuse("keywords", messages.keywords);
     const answer = await search.run({ keywords });
     if (!answer) return;
@@ -153,26 +150,21 @@ function KeywordCard({
   return (
     <Card>
       <CardHeader title="Keywords" description="Start from words alone; the Generate tab draws them." />
-      <form onSubmit={(event) => void submit(event)} noValidate className="mt-4">
-        <Field
-          label="Search keywords"
-          error={search.fields.keywords}
-          hint="Separate with commas. The first one leads."
-        >
-          <span className="flex gap-2">
-            <Input
-              lead={<Search />}
-              value={keywords}
-              maxLength={500}
-              onChange={(event) => setKeywords(event.target.value)}
-              placeholder="lake wall art, moody landscape"
-            />
-            <Button isBusy={search.isBusy} busyLabel="Searching..." className="h-11!">
-              Search
-            </Button>
-          </span>
-        </Field>
-      </form>
+      <SubmitField
+        className="mt-4"
+        label="Search keywords"
+        hint="Separate with commas. The first one leads."
+        error={search.fields.keywords}
+        lead={<Search />}
+        value={keywords}
+        maxLength={500}
+        onValueChange={setKeywords}
+        onSubmit={submit}
+        placeholder="lake wall art, moody landscape"
+        button="Search"
+        isBusy={search.isBusy}
+        busyLabel="Searching..."
+      />
     </Card>
   );
 }

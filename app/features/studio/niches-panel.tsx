@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { Search } from "lucide-react";
+import { useState } from "react";
 import type { SiteDemand } from "#app/core/catalog/site-demand.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
 import { toast } from "#app/ui/toast.tsx";
 import { formatCount } from "#app/ui/format-number.ts";
@@ -14,6 +13,7 @@ import { NicheTable } from "./niche-table.tsx";
 import { messages } from "./options.ts";
 import { sampleNiches } from "./sample-niches.ts";
 import { useStudio } from "./studio-context.tsx";
+import { SubmitField } from "./submit-field.tsx";
 import { useWork } from "./use-work.ts";
 
 export function NichesPanel({ site }: { site: readonly SiteDemand[] }) {
@@ -23,8 +23,7 @@ export function NichesPanel({ site }: { site: readonly SiteDemand[] }) {
   const search = useWork("niches");
   const niches = found?.niches ?? sampleNiches;
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (term.trim() === "") return search.refuse("term", messages.searchTerm);
     const answer = await search.run({ term });
     if (answer) setFound({ ...answer, term: term.trim() });
@@ -41,21 +40,20 @@ export function NichesPanel({ site }: { site: readonly SiteDemand[] }) {
 
   return (
     <div className="flex flex-col gap-6">
-      <form onSubmit={(event) => void submit(event)} noValidate className="max-w-140">
-        <Field label="Search niches" error={search.fields.term}>
-          <span className="flex gap-2">
-            <Input
-              value={term}
-              maxLength={200}
-              onChange={(event) => setTerm(event.target.value)}
-              placeholder="mug, nursery, retro"
-            />
-            <Button isBusy={search.isBusy} busyLabel="Searching..." className="h-11!">
-              Search
-            </Button>
-          </span>
-        </Field>
-      </form>
+      <SubmitField
+        className="max-w-140"
+        label="Search niches"
+        error={search.fields.term}
+        lead={<Search />}
+        value={term}
+        maxLength={200}
+        onValueChange={setTerm}
+        onSubmit={submit}
+        placeholder="mug, nursery, retro"
+        button="Search"
+        isBusy={search.isBusy}
+        busyLabel="Searching..."
+      />
       {found ? (
         <p className="flex flex-wrap items-center gap-3 text-ui text-muted-foreground">
           {found.niches.length} of {sampleNiches.length} sample niches fit “{found.term}”.

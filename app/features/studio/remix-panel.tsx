@@ -1,12 +1,11 @@
 import { Plus, Shuffle, X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Input } from "#app/ui/input.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { SegmentedControl } from "#app/ui/segmented-control.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
@@ -15,6 +14,7 @@ import { CopyPromptButton } from "#app/ui/copy-prompt-button.tsx";
 import { messages, remixOptions } from "./options.ts";
 import type { StudioRemix } from "./schema.ts";
 import { useStudio } from "./studio-context.tsx";
+import { SubmitField } from "./submit-field.tsx";
 import { useWork } from "./use-work.ts";
 
 export function RemixPanel() {
@@ -95,8 +95,7 @@ function CustomVariations() {
   const set = (list: string[]) =>
     update((now) => ({ remix: { ...now.remix, custom: { ...now.remix.custom, [type]: list } } }));
 
-  function add(event: FormEvent) {
-    event.preventDefault();
+  function add() {
     const text = wish.trim();
     setWish("");
     if (text !== "" && !custom[type].includes(text)) set([...custom[type], text].slice(-20));
@@ -104,21 +103,21 @@ function CustomVariations() {
 
   return (
     <div className="flex flex-col gap-2.5">
-      <form onSubmit={add}>
-        <Field label={`Custom ${type} variation`} hint="Press Enter to add it to the five.">
-          <span className="flex gap-2">
-            <Input
-              value={wish}
-              maxLength={200}
-              onChange={(event) => setWish(event.target.value)}
-              placeholder={examples[type]}
-            />
-            <Button variant="outline" className="h-11!">
-              <Plus /> Add
-            </Button>
-          </span>
-        </Field>
-      </form>
+      <SubmitField
+        label={`Custom ${type} variation`}
+        hint="Press Enter to add it to the five."
+        value={wish}
+        maxLength={200}
+        onValueChange={setWish}
+        onSubmit={add}
+        placeholder={examples[type]}
+        variant="outline"
+        button={
+          <>
+            <Plus /> Add
+          </>
+        }
+      />
       {custom[type].length > 0 ? (
         <ul aria-label="Custom variations" className="flex flex-wrap gap-2">
           {custom[type].map((text) => (
