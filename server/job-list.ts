@@ -2,7 +2,7 @@ import { syncAirtableJob } from "#app/core/airtable/jobs.server.ts";
 import { releaseLostHolds, runGeneration } from "#app/core/ai/jobs.server.ts";
 import { forgetOldSearchesJob, refreshProminenceJob } from "#app/core/catalog/jobs.server.ts";
 import { checkLedgerJob } from "#app/core/credits/jobs.server.ts";
-import { sendScheduledPost } from "#app/features/console/jobs.server.ts";
+import { sendScheduledPost, sendWeeklyReportsJob } from "#app/features/console/jobs.server.ts";
 import { drawMockupJob, sweepDesignsJob } from "#app/features/studio/jobs.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { printTextsJob } from "#app/backoffice/review/jobs.server.ts";
@@ -20,5 +20,6 @@ export const jobs: Job[] = [
   checkLedgerJob,
   printTextsJob,
   sendScheduledPost,
+  sendWeeklyReportsJob,
   syncAirtableJob,
 ];

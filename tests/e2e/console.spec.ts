@@ -47,6 +47,7 @@ test("toolkit §2 and D25 the console: tiles, six tabs with their sub-tabs and s
     await expect(content.getByText(text, { exact: true }).first()).toBeVisible();
   for (const name of ["Auto-upload", "Auto-tagging", "Quality check", "Revenue tracking"])
     await expect(page.getByRole("switch", { name })).toBeChecked();
+  await expect(page.getByText("without effect yet: this site has no connection to Adobe Stock")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("switch", { name: "Auto-tagging" }).uncheck();
   await views.getByRole("link", { name: "Facebook Pages" }).click();
@@ -113,7 +114,7 @@ test("toolkit §2 Social: pages, composer with preview, hashtags and timing, cal
   const preview = page.getByRole("article", { name: "Preview of the post" });
   await expect(preview).toContainText("Seamless patterns for a small shop");
   await page.getByRole("button", { name: "Suggest Hashtags" }).click();
-  await expect(preview).toContainText("#seamlesspattern #smallshop");
+  await expect(preview).toContainText("#seamlesspatterns #smallshop");
   await page.getByRole("button", { name: "Optimize Timing" }).click();
   await expect(page.getByLabel("Time", { exact: true })).toHaveValue(/T14:00$/);
   await expect(page.getByRole("group", { name: "Image" }).getByRole("button")).toHaveCount(8);
@@ -122,20 +123,45 @@ test("toolkit §2 Social: pages, composer with preview, hashtags and timing, cal
   await expectAccessible(page);
   await page.getByRole("button", { name: "Schedule Post" }).click();
   await expect(page.getByText("Scheduled in this browser.")).toBeVisible();
+  await caption.fill("Six tags #a #b #c #d #e #f");
+  await expect(preview).toContainText("Six tags #a #b #c #d #e");
+  await expect(preview).not.toContainText("#f");
+  await page.getByRole("button", { name: "Schedule Post" }).click();
+  await expect(caption).toHaveValue("");
 
   const views = page.getByRole("navigation", { name: "Views" });
   await views.getByRole("link", { name: "Content Calendar" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   const own = page.getByRole("list", { name: "Your posts" });
-  await expect(own.getByRole("listitem")).toHaveCount(1);
+  // The second has no time of its own: optimal timing gave it the next free one.
+  await expect(own.getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page);
   await page.reload();
-  await own.getByRole("button", { name: /Remove the post/ }).click();
-  await expect(own).toBeHidden();
+  for (const left of [1, 0]) {
+    await own
+      .getByRole("button", { name: /Remove the post/ })
+      .first()
+      .click();
+    await expect(own.getByRole("listitem")).toHaveCount(left);
+  }
 
   await views.getByRole("link", { name: "Page Manager" }).click();
   await expect(page.getByRole("switch")).toHaveCount(5);
-  await page.getByLabel("Posting frequency").selectOption("every 2 hours");
+  await expect(page.getByLabel("Posting frequency").locator("option")).toHaveText([
+    "daily",
+    "3 times per day",
+    "every 2 hours",
+    "custom schedule",
+  ]);
+  await page.getByLabel("Posting frequency").selectOption("custom schedule");
+  await page.getByLabel("Times").fill("25:00");
+  await page.getByLabel("Times").blur();
+  await expect(page.getByText("Please give times such as 09:00, 14:00.")).toBeVisible();
+  await page.getByRole("switch", { name: "AI disclosure" }).check();
+  await views.getByRole("link", { name: "Post Composer" }).click();
+  await caption.fill("A quiet lake");
+  await expect(preview).toContainText("Made with AI.");
+  await views.getByRole("link", { name: "Page Manager" }).click();
   await page.getByRole("button", { name: "Connect New Page" }).click();
   await expect(page.getByRole("dialog")).toContainText("Welcome to Smart Prompt Marketplace");
   await page.keyboard.press("Escape");

@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
 import { toast } from "#app/ui/toast.tsx";
 import { useEach } from "#app/ui/use-each.ts";
@@ -18,14 +19,21 @@ interface FormAnswerOptions {
   onDone?: () => void;
 }
 
-/** One form that posts to the page's action: says what came of it, and keeps messages beside their fields. */
+/**
+ * One form that posts to the page's action: says what came of it, and keeps messages beside their fields.
+ * Who is not signed in, or no longer, is asked to.
+ */
 export function useFormAnswer<Given extends Done = Done>({ key, failure, onDone }: FormAnswerOptions = {}) {
   const fetcher = useFetcher<Given | Refusal>(key === undefined ? {} : { key });
   const answer = fetcher.data as Given | Refusal | undefined;
   useEach(answer, (given) => {
-    if (!given.ok) return toast.error(failure ? `${failure}: ${given.message}` : given.message);
-    toast.success(given.message);
-    return onDone?.();
+    if (given.ok) {
+      toast.success(given.message);
+      onDone?.();
+      return;
+    }
+    toast.error(failure ? `${failure}: ${given.message}` : given.message);
+    if (given.code === "unauthenticated") requestSignIn();
   });
   return {
     Form: fetcher.Form,

@@ -5,11 +5,18 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { connectPage, removePage, setPageStatus } from "./connect-page.server.ts";
 import { saveConsoleSettings } from "./console-settings.server.ts";
 import { cancelPost, postNow, schedulePost } from "./schedule-post.server.ts";
+import { suggestPostHashtags } from "./suggest-post-hashtags.server.ts";
 
 type Form = Record<string, string | string[]>;
 
+interface ConsoleAnswer {
+  ok: true;
+  message?: string;
+  tags?: string[];
+}
+
 /** Every form of the console, by its intent. */
-export async function actOnConsole(ctx: Ctx, form: Form): Promise<{ ok: true; message?: string }> {
+export async function actOnConsole(ctx: Ctx, form: Form): Promise<ConsoleAnswer> {
   const id = String(form.id ?? "");
   switch (form.intent) {
     case "settings":
@@ -19,17 +26,23 @@ export async function actOnConsole(ctx: Ctx, form: Form): Promise<{ ok: true; me
       const { name } = await connectPage(ctx, form);
       return { ok: true, message: `${name} is connected.` };
     }
-    case "page-status":
-      await setPageStatus(ctx, { id, status: form.status === "paused" ? "paused" : "active" });
-      return { ok: true };
+    case "page-status": {
+      const status = form.status === "paused" ? "paused" : "active";
+      await setPageStatus(ctx, { id, status });
+      return { ok: true, message: `The page is ${status}.` };
+    }
     case "remove-page":
       await removePage(ctx, { id });
       return { ok: true, message: "Page removed." };
-    case "schedule":
-      await schedulePost(ctx, form);
-      return { ok: true, message: "Post scheduled." };
+    case "schedule": {
+      const { ids } = await schedulePost(ctx, form);
+      const where = ids.length > 1 ? ` for ${ids.length} pages` : "";
+      return { ok: true, message: `Post scheduled${where}.` };
+    }
     case "post-now":
       return { ok: true, ...(await postNow(ctx, form)) };
+    case "suggest-hashtags":
+      return { ok: true, tags: await suggestPostHashtags(ctx, form) };
     case "cancel-post":
       await cancelPost(ctx, { id });
       return { ok: true, message: "Post removed." };

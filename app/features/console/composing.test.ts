@@ -1,27 +1,47 @@
-import { fc } from "#tests/support/property.ts";
 import { describe, expect, it } from "vitest";
+import { testCtx } from "#tests/support/test-ctx.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { finishCaption } from "./finish-caption.ts";
 import { nextPostingTime, slotsOf, toLocalInput } from "./posting-times.ts";
 import { emptySettings } from "./settings-shape.ts";
-import { suggestHashtags } from "./suggest-hashtags.ts";
+import { suggestPostHashtags } from "./suggest-post-hashtags.server.ts";
+
+const { db } = await useTestDatabase();
+const ctx = testCtx(db);
 
 describe("Suggest Hashtags", () => {
-  it("toolkit §9 gives three to five that fit the caption, known ones first", () => {
-    const tags = suggestHashtags("Seamless patterns for a small shop: scallops in teal");
+  it("toolkit §9 gives three to five that fit the caption", async () => {
+    const tags = await suggestPostHashtags(ctx, { content: "A hand-poured lavender soy candle" });
     expect(tags.length).toBeLessThanOrEqual(5);
     expect(tags.length).toBeGreaterThanOrEqual(3);
-    expect(tags.slice(0, 2)).toEqual(["#seamlesspattern", "#smallshop"]);
+    expect(tags[0]).toMatch(/candle/);
   });
 
-  it("toolkit §9 never goes past five with those already there, and repeats none", () => {
-    expect(suggestHashtags("Print #wallart #printable #etsyseller #aiart #homedecor")).toEqual([]);
-    fc.assert(
-      fc.property(fc.string({ maxLength: 300 }), (caption) => {
-        const tags = suggestHashtags(caption);
-        expect(tags.length).toBeLessThanOrEqual(5);
-        expect(new Set(tags).size).toBe(tags.length);
-        expect(tags.every((tag) => /^#[\p{L}\p{N}]+$/u.test(tag))).toBe(true);
-      }),
-    );
+  it("toolkit §9 never goes past five with those already there, and repeats none", async () => {
+    const full = "Print #wallart #printable #etsyseller #aiart #homedecor";
+    expect(await suggestPostHashtags(ctx, { content: full })).toEqual([]);
+    const present = await suggestPostHashtags(ctx, { content: "Soy candle" });
+    const more = await suggestPostHashtags(ctx, { content: `Soy candle ${present.slice(0, 2).join(" ")}` });
+    expect(more.length).toBeLessThanOrEqual(3);
+    expect(more.filter((tag) => present.slice(0, 2).includes(tag))).toEqual([]);
+  });
+});
+
+describe("finished caption", () => {
+  const on = (toggles: Record<string, boolean>) => ({ ...emptySettings, toggles });
+
+  it("toolkit §2 hashtag optimization keeps the first five, and leaves all of them when off", () => {
+    const caption = "Lake #one #two #three #four #five #six\n#seven";
+    expect(finishCaption(caption, emptySettings)).toBe("Lake #one #two #three #four #five");
+    expect(finishCaption(caption, on({ "hashtag-optimization": false }))).toBe(caption);
+  });
+
+  it("toolkit §2 AI disclosure is said once, and never of an empty caption", () => {
+    const settings = on({ "ai-disclosure": true });
+    const once = finishCaption("Lake", settings);
+    expect(once).toBe("Lake\n\nMade with AI.");
+    expect(finishCaption(once, settings)).toBe(once);
+    expect(finishCaption(" ", settings)).toBe("");
   });
 });
 

@@ -1,14 +1,11 @@
-import { useFetcher } from "react-router";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions, DialogCancel } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { type ConsoleAnswer, useAnswer } from "./use-answers.ts";
 
 export function ConnectPageDialog({ onClose }: { onClose: () => void }) {
-  const fetcher = useFetcher<ConsoleAnswer>();
-  useAnswer(fetcher.data, onClose);
-  const fields = fetcher.data && !fetcher.data.ok ? fetcher.data.fields : {};
+  const { Form, isBusy, fields } = useFormAnswer({ onDone: onClose });
   return (
     <Dialog
       open
@@ -16,7 +13,7 @@ export function ConnectPageDialog({ onClose }: { onClose: () => void }) {
       title="Connect New Page"
       description="Posts for it are sent to your webhook as JSON with page, content, image_url and scheduled_for."
     >
-      <fetcher.Form method="post" noValidate className="flex flex-col gap-4">
+      <Form method="post" noValidate className="flex flex-col gap-4">
         <Field label="Page name" error={fields.name}>
           <Input name="name" placeholder="Quiet Walls Art Prints" maxLength={80} />
         </Field>
@@ -29,16 +26,11 @@ export function ConnectPageDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <DialogActions>
           <DialogCancel />
-          <Button
-            name="intent"
-            value="connect-page"
-            isBusy={fetcher.state !== "idle"}
-            busyLabel="Connecting..."
-          >
+          <Button name="intent" value="connect-page" isBusy={isBusy} busyLabel="Connecting...">
             Connect
           </Button>
         </DialogActions>
-      </fetcher.Form>
+      </Form>
     </Dialog>
   );
 }

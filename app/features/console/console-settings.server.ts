@@ -4,7 +4,7 @@ import { isMember } from "#app/core/accounts/viewer.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { parseInput } from "#app/platform/http/read-form.server.ts";
 import { settingsInput } from "./schema.ts";
-import { type ConsoleSettings, emptySettings } from "./settings-shape.ts";
+import { type ConsoleSettings, settingsFrom } from "./settings-shape.ts";
 import { consoleSettings } from "./tables.server.ts";
 
 /** A member's choices; null for a visitor, whose browser keeps them. */
@@ -17,7 +17,7 @@ export async function settingsOf(db: Db, userId: string): Promise<ConsoleSetting
     .select({ settings: consoleSettings.settings })
     .from(consoleSettings)
     .where(eq(consoleSettings.userId, userId));
-  return { ...emptySettings, ...row?.settings };
+  return settingsFrom(row?.settings);
 }
 
 export async function saveConsoleSettings(ctx: Ctx, input: unknown): Promise<void> {

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { DetailList } from "#app/ui/detail-list.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
 import { type ConsoleAddress, consoleHref } from "./console-address.ts";
 import { noData } from "./figure-shapes.ts";
 import { OwnPages, SamplePages } from "./page-list.tsx";
@@ -37,8 +39,12 @@ export function FacebookPanel({ address, pages, posts, settings }: FacebookPanel
               </ButtonLink>
             }
           />
-          {isSample ? <SamplePages /> : null}
           {pages.length > 0 ? <OwnPages pages={pages} /> : null}
+          {isSample ? (
+            <Samples>
+              <SamplePages />
+            </Samples>
+          ) : null}
           {!isSample && pages.length === 0 ? (
             <EmptyState
               title={noData}
@@ -56,7 +62,11 @@ export function FacebookPanel({ address, pages, posts, settings }: FacebookPanel
             }
           />
           {waiting.length > 0 ? <PostList posts={waiting} /> : null}
-          {isSample ? <SamplePostList /> : null}
+          {isSample ? (
+            <Samples>
+              <SamplePostList />
+            </Samples>
+          ) : null}
           {!isSample && waiting.length === 0 ? (
             <EmptyState title={noData} description="Posts that you schedule in the composer wait here." />
           ) : null}
@@ -65,20 +75,27 @@ export function FacebookPanel({ address, pages, posts, settings }: FacebookPanel
       <div className="flex min-w-0 flex-col gap-4">
         {isSample ? (
           <Card>
-            <CardHeader title="Social performance" />
+            <CardHeader title="Social performance" badge={<SampleDataLabel />} />
             <DetailList className="mt-2" items={distribution.facebook.performance} />
           </Card>
         ) : null}
         <Card>
-          <CardHeader
-            title="Automation"
-            description="Off, auto-posting holds your posts at their time until you send them."
-          />
+          <CardHeader title="Automation" description="For the posts that you write in the composer." />
           <div className="mt-2">
             <ToggleList toggles={distribution.facebook.toggles} settings={settings} />
           </div>
         </Card>
       </div>
+    </div>
+  );
+}
+
+/** Own pages and posts stand beside them: the label says which are which. */
+function Samples({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-3 *:last:w-full">
+      <SampleDataLabel />
+      {children}
     </div>
   );
 }

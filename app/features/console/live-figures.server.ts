@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Ctx, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { isAdmin } from "#app/core/accounts/viewer.ts";
 import { startOfDay } from "#app/core/ai/day-limit.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 
 export type LiveScope = "mine" | "site";
 
@@ -44,19 +45,23 @@ export async function readLiveFigures(
   ctx: Ctx,
   { scope, days }: { scope: LiveScope; days: number },
 ): Promise<LiveFigures> {
-  if (scope === "mine") return await read(ctx, requireMember(ctx).userId, days, "credits");
+  if (scope === "mine") return await readMemberFigures(ctx.db, requireMember(ctx).userId, days);
   const unit = isAdmin(ctx.viewer) ? "dollars" : null;
   const key = `${days} ${unit}`;
   const found = kept.get(key);
   if (found && found.at > Date.now() - keptMs) return await found.figures;
-  const figures = read(ctx, null, days, unit);
+  const figures = read(ctx.db, null, days, unit);
   kept.set(key, { at: Date.now(), figures });
   figures.catch(() => kept.delete(key));
   return await figures;
 }
 
+export async function readMemberFigures(db: Db, userId: string, days: number): Promise<LiveFigures> {
+  return await read(db, userId, days, "credits");
+}
+
 async function read(
-  { db }: Ctx,
+  db: Db,
   userId: string | null,
   days: number,
   revenueUnit: LiveFigures["revenueUnit"],

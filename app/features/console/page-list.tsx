@@ -1,13 +1,12 @@
 import { Pause, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useFetcher } from "react-router";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import type { ConnectedPage } from "./post-shapes.ts";
 import { facebookPages } from "./sample-set.ts";
-import { type ConsoleAnswer, useAnswer } from "./use-answers.ts";
 
 const cardStyle = "flex min-w-0 flex-col gap-3 rounded-md border p-4";
 
@@ -46,9 +45,8 @@ export function OwnPages({ pages }: { pages: readonly ConnectedPage[] }) {
 }
 
 function OwnPage({ page: { id, name, hookHost, status, postsSent } }: { page: ConnectedPage }) {
-  const fetcher = useFetcher<ConsoleAnswer>();
+  const { Form, submit, isBusy } = useFormAnswer();
   const [isRemoving, setIsRemoving] = useState(false);
-  useAnswer(fetcher.data);
   const isActive = status === "active";
   return (
     <li className={cardStyle}>
@@ -62,16 +60,10 @@ function OwnPage({ page: { id, name, hookHost, status, postsSent } }: { page: Co
           ["Posts", String(postsSent)],
         ]}
       />
-      <fetcher.Form method="post" className="mt-auto flex items-center gap-2">
+      <Form method="post" className="mt-auto flex items-center gap-2">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="status" value={isActive ? "paused" : "active"} />
-        <Button
-          name="intent"
-          value="page-status"
-          variant="outline"
-          size="sm"
-          disabled={fetcher.state !== "idle"}
-        >
+        <Button name="intent" value="page-status" variant="outline" size="sm" disabled={isBusy}>
           {isActive ? <Pause /> : <Play />}
           {isActive ? "Pause" : "Activate"}
         </Button>
@@ -83,14 +75,14 @@ function OwnPage({ page: { id, name, hookHost, status, postsSent } }: { page: Co
         >
           <Trash2 />
         </IconButton>
-      </fetcher.Form>
+      </Form>
       <ConfirmDialog
         open={isRemoving}
         onOpenChange={setIsRemoving}
         title={`Remove ${name}?`}
         description="Posts that wait for it are held when their time comes."
         confirmLabel="Remove"
-        onConfirm={() => void fetcher.submit({ intent: "remove-page", id }, { method: "post" })}
+        onConfirm={() => void submit({ intent: "remove-page", id }, { method: "post" })}
       />
     </li>
   );

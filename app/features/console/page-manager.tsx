@@ -13,7 +13,7 @@ import { noData } from "./figure-shapes.ts";
 import { OwnPages, SamplePages } from "./page-list.tsx";
 import type { ConnectedPage } from "./post-shapes.ts";
 import { pageSettings, postingFrequencies } from "./sample-social.ts";
-import type { PostingFrequency } from "./settings-shape.ts";
+import { type PostingFrequency, timesMessage, timesPattern } from "./settings-shape.ts";
 import { ToggleList } from "./toggle-list.tsx";
 import type { useConsoleSettings } from "./use-console-settings.ts";
 
@@ -67,16 +67,24 @@ export function PageManager({ isSample, isMember, pages, settings }: PageManager
           />
         </Field>
         {settings.settings.frequency === "custom schedule" ? (
-          <Field label="Times" hint="Such as 09:00, 14:00">
-            <Input
-              key={settings.settings.times}
-              defaultValue={settings.settings.times}
-              onBlur={(event) => settings.change({ times: event.target.value })}
-            />
-          </Field>
+          <TimesField times={settings.settings.times} onChange={(times) => settings.change({ times })} />
         ) : null}
       </Card>
       {isConnecting ? <ConnectPageDialog onClose={() => setIsConnecting(false)} /> : null}
     </div>
+  );
+}
+
+function TimesField({ times, onChange }: { times: string; onChange: (times: string) => void }) {
+  const [error, setError] = useState<string>();
+  function take(typed: string) {
+    const isValid = timesPattern.test(typed.trim());
+    setError(isValid ? undefined : timesMessage);
+    if (isValid && typed.trim() !== times) onChange(typed.trim());
+  }
+  return (
+    <Field label="Times" hint="Such as 09:00, 14:00" error={error}>
+      <Input defaultValue={times} maxLength={200} onBlur={(event) => take(event.target.value)} />
+    </Field>
   );
 }

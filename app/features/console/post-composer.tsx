@@ -1,7 +1,8 @@
 import { CalendarClock, Clock, Hash, Send } from "lucide-react";
 import { useState } from "react";
-import { useFetcher, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -12,15 +13,15 @@ import { Textarea } from "#app/ui/textarea.tsx";
 import { toast } from "#app/ui/toast.tsx";
 import type { AssetView } from "./asset-shapes.ts";
 import { addBrowserPost } from "./browser-posts.ts";
+import { finishCaption } from "./finish-caption.ts";
 import { ImagePicker } from "./image-picker.tsx";
 import { PostPreview } from "./post-preview.tsx";
 import { type ConnectedPage, longestPost, type ShownPost } from "./post-shapes.ts";
 import { nextPostingTime, toLocalInput } from "./posting-times.ts";
 import { facebookPages } from "./sample-set.ts";
 import { composer } from "./sample-social.ts";
-import { suggestHashtags } from "./suggest-hashtags.ts";
-import { type ConsoleAnswer, useAnswer } from "./use-answers.ts";
 import type { useConsoleSettings } from "./use-console-settings.ts";
+import { useHashtags } from "./use-hashtags.ts";
 
 interface PostComposerProps {
   isMember: boolean;
@@ -37,14 +38,18 @@ export function PostComposer({ isMember, pages, posts, pictures, settings }: Pos
   const [caption, setCaption] = useState(asked?.prompt ?? "");
   const [time, setTime] = useState("");
   const [pictureId, setPictureId] = useState(asked?.id);
-  const fetcher = useFetcher<ConsoleAnswer>();
   const clear = () => {
     setCaption("");
     setTime("");
     setPictureId(undefined);
   };
-  useAnswer(fetcher.data, clear);
-  const fields = fetcher.data && !fetcher.data.ok ? fetcher.data.fields : {};
+  const { submit: send, isBusy, fields } = useFormAnswer({ onDone: clear });
+  const hashtags = useHashtags((tags) => {
+    if (tags.length === 0) toast.info("No further hashtags: three to five are enough.");
+    else setCaption((now) => `${now.trimEnd()}${now.trim() ? "\n" : ""}${tags.join(" ")}`);
+  });
+  const finished = finishCaption(caption, settings.settings);
+  const isTimeOptional = settings.isOn("optimal-timing");
   const picture = pictures.find(({ id }) => id === pictureId);
   const own = pages.find(({ id }) => id === pageValue);
   const pageName = own?.name ?? pageValue;
@@ -54,23 +59,17 @@ export function PostComposer({ isMember, pages, posts, pictures, settings }: Pos
     if (next && caption.trim() === "" && settings.isOn("caption-generation")) setCaption(next.prompt);
   }
 
-  function suggest() {
-    const tags = suggestHashtags(caption);
-    if (tags.length === 0) toast.info("The caption has its five hashtags already.");
-    else setCaption(`${caption.trimEnd()}${caption.trim() ? "\n" : ""}${tags.join(" ")}`);
-  }
-
-  function optimise() {
+  function nextTime(): Date {
     const taken = posts
       .filter(({ status }) => status === "scheduled")
       .map((post) => new Date(post.scheduledAt));
-    setTime(toLocalInput(nextPostingTime(settings.settings, taken)));
+    return nextPostingTime(settings.settings, taken);
   }
 
   function submit(intent: "post-now" | "schedule") {
-    const moment = time ? new Date(time) : undefined;
+    const moment = time ? new Date(time) : isTimeOptional ? nextTime() : undefined;
     if (isMember) {
-      void fetcher.submit(
+      void send(
         {
           intent,
           page: pageValue,
@@ -88,7 +87,7 @@ export function PostComposer({ isMember, pages, posts, pictures, settings }: Pos
     else {
       addBrowserPost({
         page: pageName,
-        content: caption.trim(),
+        content: finished,
         imageUrl: picture?.image ?? null,
         scheduledAt: moment.toISOString(),
       });
@@ -127,11 +126,17 @@ export function PostComposer({ isMember, pages, posts, pictures, settings }: Pos
           />
         </Field>
         <div className="flex flex-wrap gap-2.5">
-          <Button type="button" variant="outline" size="sm" onClick={suggest}>
+          <Button
+            type="button"
+            variant="outline"
+            size="sm"
+            onClick={() => hashtags.suggest(caption)}
+            isBusy={hashtags.isBusy}
+          >
             <Hash />
             Suggest Hashtags
           </Button>
-          <Button type="button" variant="outline" size="sm" onClick={optimise}>
+          <Button type="button" variant="outline" size="sm" onClick={() => setTime(toLocalInput(nextTime()))}>
             <Clock />
             Optimize Timing
           </Button>
@@ -141,7 +146,15 @@ export function PostComposer({ isMember, pages, posts, pictures, settings }: Pos
           selectedId={pictureId}
           onSelect={choosePicture}
         />
-        <Field label="Time" error={fields.scheduledAt} hint="In your own time zone. Needed to schedule.">
+        <Field
+          label="Time"
+          error={fields.scheduledAt}
+          hint={
+            isTimeOptional
+              ? "In your own time zone. Left empty, Schedule Post takes the next free time of your rhythm."
+              : "In your own time zone. Needed to schedule."
+          }
+        >
           <Input
             type="datetime-local"
             value={time}
@@ -150,23 +163,18 @@ export function PostComposer({ isMember, pages, posts, pictures, settings }: Pos
           />
         </Field>
         <div className="flex flex-wrap gap-2.5 border-t pt-5">
-          <Button type="button" isBusy={fetcher.state !== "idle"} onClick={() => submit("schedule")}>
+          <Button type="button" isBusy={isBusy} onClick={() => submit("schedule")}>
             <CalendarClock />
             Schedule Post
           </Button>
-          <Button
-            type="button"
-            variant="outline"
-            disabled={fetcher.state !== "idle"}
-            onClick={() => submit("post-now")}
-          >
+          <Button type="button" variant="outline" disabled={isBusy} onClick={() => submit("post-now")}>
             <Send />
             Post Now
           </Button>
         </div>
       </Card>
       <div className="flex min-w-0 flex-col gap-4">
-        <PostPreview page={pageName} caption={caption} picture={picture} time={time} />
+        <PostPreview page={pageName} caption={finished} picture={picture} time={time} />
         <Card>
           <CardHeader title="Tips" />
           <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 text-ui text-muted-foreground">

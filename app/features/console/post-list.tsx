@@ -1,5 +1,5 @@
 import { Send, Trash2 } from "lucide-react";
-import { useFetcher } from "react-router";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -8,7 +8,6 @@ import { removeBrowserPost } from "./browser-posts.ts";
 import { LocalTime } from "./local-time.tsx";
 import type { ShownPost } from "./post-shapes.ts";
 import { type ScheduledPost, scheduledPosts } from "./sample-set.ts";
-import { type ConsoleAnswer, useAnswer } from "./use-answers.ts";
 
 const rowStyle = "flex items-start gap-3 py-3 first:pt-0 last:pb-0";
 
@@ -48,11 +47,10 @@ export function PostList({
 }
 
 function PostRow({ post, isInBrowser }: { post: ShownPost; isInBrowser: boolean }) {
-  const fetcher = useFetcher<ConsoleAnswer>();
-  useAnswer(fetcher.data);
+  const { submit, isBusy } = useFormAnswer();
   const { id, page, content, imageUrl, scheduledAt, status, note } = post;
   const isOpen = status === "scheduled" || status === "held" || status === "failed";
-  const send = (intent: string) => void fetcher.submit({ intent, id }, { method: "post" });
+  const send = (intent: string) => void submit({ intent, id }, { method: "post" });
   return (
     <li className={rowStyle}>
       {imageUrl ? (
@@ -79,7 +77,7 @@ function PostRow({ post, isInBrowser }: { post: ShownPost; isInBrowser: boolean 
                 variant="ghost"
                 size="xs"
                 className="-ml-2.5"
-                disabled={fetcher.state !== "idle"}
+                disabled={isBusy}
                 onClick={() => send("post-now")}
               >
                 <Send />

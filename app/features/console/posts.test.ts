@@ -12,7 +12,8 @@ import { connectPage, listPages, removePage, setPageStatus } from "./connect-pag
 import { getConsoleSettings, saveConsoleSettings } from "./console-settings.server.ts";
 import { sendScheduledPost } from "./jobs.server.ts";
 import { cancelPost, listPosts, postNow, schedulePost } from "./schedule-post.server.ts";
-import { emptySettings } from "./settings-shape.ts";
+import { sendWeeklyReports } from "./send-weekly-reports.server.ts";
+import { emptySettings, settingsFrom } from "./settings-shape.ts";
 import { socialPages } from "./tables.server.ts";
 
 const { db } = await useTestDatabase();
@@ -50,12 +51,18 @@ async function connected(ctx: Awaited<ReturnType<typeof member>>["ctx"], address
   return page!;
 }
 
+async function scheduleOne(...[ctx, input]: Parameters<typeof schedulePost>) {
+  const { ids } = await schedulePost(ctx, input);
+  expect(ids).toHaveLength(1);
+  return ids[0]!;
+}
+
 describe("console posts", () => {
   it("issue 7 §3 a scheduled post is stored and sent to the page's webhook at its time, once", async () => {
     const { ctx } = await member();
     const hook = await startHook();
     const page = await connected(ctx, hook.address);
-    const { id } = await schedulePost(ctx, {
+    const id = await scheduleOne(ctx, {
       page: page.id,
       content: "Three rooms, one print",
       scheduledAt: inAnHour(),
@@ -134,13 +141,60 @@ describe("console posts", () => {
     expect(await held()).toContain("No connected page to send it to.");
     expect(hook.received).toEqual([]);
     expect(await db.$count(notifications, eq(notifications.userId, userId))).toBe(3);
+    await saveConsoleSettings(ctx, { ...emptySettings, toggles: { "post-alerts": false } });
+    await schedulePost(ctx, { page: "Pattern of the Day", content: "Four", scheduledAt: inAnHour() });
+    await drainJobs(sendScheduledPost);
+    expect(await held()).toHaveLength(4);
+    expect(await db.$count(notifications, eq(notifications.userId, userId))).toBe(3);
+  });
+
+  it("toolkit §2 cross-posting sends to the other active pages as well, and the words follow the switches", async () => {
+    const { ctx } = await member();
+    const hook = await startHook();
+    const page = await connected(ctx, hook.address);
+    for (const name of ["Second shop", "Paused shop"]) await connectPage(ctx, { name, hook: hook.address });
+    const paused = (await listPages(ctx)).find(({ name }) => name === "Paused shop")!;
+    await setPageStatus(ctx, { id: paused.id, status: "paused" });
+    const post = { page: page.id, content: "New: #a #b #c #d #e #f", scheduledAt: inAnHour() };
+    await saveConsoleSettings(ctx, {
+      ...emptySettings,
+      toggles: { "cross-posting": true, "ai-disclosure": true },
+    });
+    expect((await schedulePost(ctx, post)).ids).toHaveLength(2);
+    await drainJobs(sendScheduledPost);
+    const content = "New: #a #b #c #d #e\n\nMade with AI.";
+    expect(hook.received.map(({ body }) => [body["page"], body["content"]])).toEqual([
+      ["My shop", content],
+      ["Second shop", content],
+    ]);
+    expect(await postNow(ctx, { page: page.id, content: "Now" })).toEqual({ message: "Posted to 2 pages." });
+    const far = new Date(Date.now() + 40 * 86_400_000).toISOString();
+    for (let count = 0; count < 7; count += 1) await schedulePost(ctx, { ...post, scheduledAt: far });
+    await expect(schedulePost(ctx, { ...post, scheduledAt: far })).rejects.toThrow(
+      "This day has room for 1 of its 15 posts, and this one goes to 2 pages.",
+    );
+  });
+
+  it("toolkit §2 the weekly report tells members with a page, once, unless it is off", async () => {
+    const [told, silent, withoutPage] = [await member(), await member(), await member()];
+    const { address } = await startHook();
+    for (const { ctx } of [told, silent]) await connected(ctx, address);
+    await saveConsoleSettings(silent.ctx, { ...emptySettings, toggles: { "weekly-report": false } });
+    await postNow(told.ctx, { page: (await listPages(told.ctx))[0]!.id, content: "Hello" });
+    await sendWeeklyReports(db);
+    await sendWeeklyReports(db);
+    const bodies = async ({ userId }: { userId: string }) =>
+      (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ body }) => body);
+    expect(await bodies(told)).toEqual(["0 images · 1 post · 0 unlocks · 0 credits earned"]);
+    expect(await bodies(silent)).toEqual([]);
+    expect(await bodies(withoutPage)).toEqual([]);
   });
 
   it("issue 7 §3 a cancelled post is never sent", async () => {
     const { ctx } = await member();
     const hook = await startHook();
     const page = await connected(ctx, hook.address);
-    const { id } = await schedulePost(ctx, { page: page.id, content: "No", scheduledAt: inAnHour() });
+    const id = await scheduleOne(ctx, { page: page.id, content: "No", scheduledAt: inAnHour() });
     await cancelPost(ctx, { id });
     await drainJobs(sendScheduledPost);
     expect(hook.received).toEqual([]);
@@ -165,7 +219,7 @@ describe("console posts", () => {
     const { ctx } = await member();
     const hook = await startHook();
     const page = await connected(ctx, hook.address);
-    const { id } = await schedulePost(ctx, { page: page.id, content: "Mine", scheduledAt: inAnHour() });
+    const id = await scheduleOne(ctx, { page: page.id, content: "Mine", scheduledAt: inAnHour() });
     const { ctx: other } = await member();
     await expect(cancelPost(other, { id })).rejects.toMatchObject({ code: "not_found" });
     await expect(postNow(other, { page: page.id, content: "Theirs" })).rejects.toThrow(
@@ -195,5 +249,9 @@ describe("console posts", () => {
       "Please give times such as 09:00, 14:00.",
     );
     expect(await getConsoleSettings(testCtx(db))).toBeNull();
+    expect(settingsFrom({ toggles: { "auto-upload": false, "no-longer-there": true } })).toEqual({
+      ...emptySettings,
+      toggles: { "auto-upload": false },
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import * as z from "zod";
 import { type Ctx, inTransaction, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { userImages } from "#app/core/files/tables.server.ts";
@@ -7,18 +7,18 @@ import { parseInput } from "#app/platform/http/read-form.server.ts";
 import { cancelJob, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { fileAddress } from "#app/platform/storage/signed-address.server.ts";
 import { sendScheduledPost } from "./jobs.server.ts";
-import { dailyPosts, type ShownPost } from "./post-shapes.ts";
-import { facebookPages } from "./sample-set.ts";
+import type { ShownPost } from "./post-shapes.ts";
 import { postInput, scheduleInput } from "./schema.ts";
 import { sendPostNow } from "./send-post.server.ts";
-import { scheduledPosts, socialPages } from "./tables.server.ts";
+import { scheduledPosts } from "./tables.server.ts";
+import { writePosts } from "./write-post.server.ts";
 
 const signInFirst = "Please sign in to post. Without an account posts are kept in this browser only.";
 const yearMs = 366 * 86_400_000;
 
-/** Stores the post; a job sends it at its time. */
-export async function schedulePost(ctx: Ctx, input: unknown): Promise<{ id: string }> {
-  requireMember(ctx, signInFirst);
+/** Stores the post; a job sends it at its time. More than one where it goes to several pages. */
+export async function schedulePost(ctx: Ctx, input: unknown): Promise<{ ids: string[] }> {
+  const { userId } = requireMember(ctx, signInFirst);
   const { scheduledAt, ...post } = parseInput(scheduleInput, input);
   const at = new Date(scheduledAt);
   const refuse = (message: string) =>
@@ -26,10 +26,12 @@ export async function schedulePost(ctx: Ctx, input: unknown): Promise<{ id: stri
   if (at.getTime() <= Date.now()) throw refuse("Please choose a time in the future.");
   if (at.getTime() > Date.now() + yearMs) throw refuse("Please choose a time within a year.");
   return await inTransaction(ctx, async (tx) => {
-    const id = await writePost(tx, post, at);
-    const jobId = await enqueue(tx, sendScheduledPost, { postId: id }, { startAfter: at });
-    await tx.db.update(scheduledPosts).set({ jobId }).where(eq(scheduledPosts.id, id));
-    return { id };
+    const written = await writePosts(tx, userId, post, at);
+    for (const { id } of written) {
+      const jobId = await enqueue(tx, sendScheduledPost, { postId: id }, { startAfter: at });
+      await tx.db.update(scheduledPosts).set({ jobId }).where(eq(scheduledPosts.id, id));
+    }
+    return { ids: written.map(({ id }) => id) };
   });
 }
 
@@ -37,13 +39,18 @@ export async function schedulePost(ctx: Ctx, input: unknown): Promise<{ id: stri
 export async function postNow(ctx: Ctx, input: unknown): Promise<{ message: string }> {
   const { userId } = requireMember(ctx, signInFirst);
   const known = z.object({ id: z.uuid() }).safeParse(input);
-  const id = known.success
-    ? (await findOwnPost(ctx, known.data.id)).id
-    : await inTransaction(ctx, (tx) => writePost(tx, parseInput(postInput, input), new Date()));
-  const { status, note } = await sendPostNow(ctx.db, id);
-  ctx.log.info({ postId: id, userId, status }, "post sent now");
-  if (status === "sent") return { message: "Posted." };
-  throw new AppError("upstream", `Not posted: ${note ?? "please try again."}`);
+  const posts = known.success
+    ? [await findOwnPost(ctx, known.data.id)]
+    : await inTransaction(ctx, (tx) => writePosts(tx, userId, parseInput(postInput, input), new Date()));
+  const failures: string[] = [];
+  for (const { id, pageName } of posts) {
+    const { status, note } = await sendPostNow(ctx.db, id);
+    ctx.log.info({ postId: id, userId, status }, "post sent now");
+    if (status !== "sent")
+      failures.push(`Not posted${posts.length > 1 ? ` to ${pageName}` : ""}: ${note ?? "please try again."}`);
+  }
+  if (failures.length > 0) throw new AppError("upstream", failures.join(" "));
+  return { message: posts.length > 1 ? `Posted to ${posts.length} pages.` : "Posted." };
 }
 
 export async function cancelPost(ctx: Ctx, { id }: { id: string }): Promise<void> {
@@ -100,59 +107,4 @@ async function findOwnPost(ctx: Ctx, id: string) {
     : [];
   if (!post) throw new AppError("not_found", "This post does not exist.");
   return post;
-}
-
-async function writePost(ctx: Ctx, given: z.output<typeof postInput>, at: Date): Promise<string> {
-  const { userId } = requireMember(ctx, signInFirst);
-  const page = await findPage(ctx, userId, given.page);
-  const image = await findImage(ctx, userId, given.image);
-  await requireRoom(ctx, userId, at);
-  const [written] = await ctx.db
-    .insert(scheduledPosts)
-    .values({ userId, ...page, content: given.content, ...image, scheduledAt: at })
-    .returning({ id: scheduledPosts.id });
-  if (!written) throw new AppError("conflict", "The post could not be stored. Please try again.");
-  return written.id;
-}
-
-async function findPage(ctx: Ctx, userId: string, page: string) {
-  if (facebookPages.some(({ name }) => name === page)) return { pageId: null, pageName: page };
-  const [own] = z.uuid().safeParse(page).success
-    ? await ctx.db
-        .select({ pageId: socialPages.id, pageName: socialPages.name })
-        .from(socialPages)
-        .where(and(eq(socialPages.id, page), eq(socialPages.userId, userId)))
-    : [];
-  if (own) return own;
-  const message = "Please choose a page.";
-  throw new AppError("validation", message, { fields: { page: message } });
-}
-
-async function findImage(ctx: Ctx, userId: string, image: string) {
-  if (image === "") return {};
-  if (image.startsWith("/")) return { imagePath: image };
-  const [own] = await ctx.db
-    .select({ imageId: userImages.id })
-    .from(userImages)
-    .where(and(eq(userImages.id, image), eq(userImages.userId, userId)));
-  if (own) return own;
-  const message = "This image is not in your gallery.";
-  throw new AppError("validation", message, { fields: { image: message } });
-}
-
-/** Toolkit §9: at most 15 posts a day, UTC. */
-async function requireRoom(ctx: Ctx, userId: string, at: Date): Promise<void> {
-  const start = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));
-  const posts = await ctx.db.$count(
-    scheduledPosts,
-    and(
-      eq(scheduledPosts.userId, userId),
-      gte(scheduledPosts.scheduledAt, start),
-      lt(scheduledPosts.scheduledAt, sql`${start.toISOString()}::timestamptz + interval '1 day'`),
-      sql`${scheduledPosts.status} <> 'cancelled'`,
-    ),
-  );
-  if (posts < dailyPosts) return;
-  const message = `This day has its ${dailyPosts} posts already. Please choose another.`;
-  throw new AppError("rate_limited", message, { fields: { scheduledAt: message } });
 }

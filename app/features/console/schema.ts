@@ -2,22 +2,14 @@ import * as z from "zod";
 import { formatCount } from "#app/ui/format-number.ts";
 import { longestPost } from "./post-shapes.ts";
 import { postingFrequencies } from "./sample-social.ts";
-import { allToggles } from "./settings-shape.ts";
-
-const toggleIds = new Set(allToggles.map(({ id }) => id));
+import { isToggle, timesMessage, timesPattern } from "./settings-shape.ts";
 
 export const settingsInput = z.object({
   toggles: z
     .record(z.string(), z.boolean())
-    .refine((toggles) => Object.keys(toggles).every((id) => toggleIds.has(id)), "There is no such setting."),
+    .refine((toggles) => Object.keys(toggles).every(isToggle), "There is no such setting."),
   frequency: z.enum(postingFrequencies),
-  times: z
-    .string()
-    .trim()
-    .max(200)
-    .regex(/^([01]?\d|2[0-3]):[0-5]\d(\s*,\s*([01]?\d|2[0-3]):[0-5]\d){0,11}$/, {
-      error: "Please give times such as 09:00, 14:00.",
-    }),
+  times: z.string().trim().max(200).regex(timesPattern, { error: timesMessage }),
 });
 
 export const pageInput = z.object({
@@ -25,14 +17,17 @@ export const pageInput = z.object({
   hook: z.string().trim().min(1, "Please give the address of the webhook.").max(2000),
 });
 
+const caption = z
+  .string()
+  .trim()
+  .max(longestPost, `Please use at most ${formatCount(longestPost)} characters.`);
+
+export const hashtagInput = z.object({ content: caption });
+
 export const postInput = z.object({
   /** An id of a connected page, or the name of a sample page. */
   page: z.string().min(1, "Please choose a page.").max(80),
-  content: z
-    .string()
-    .trim()
-    .min(1, "Please write a caption.")
-    .max(longestPost, `Please use at most ${formatCount(longestPost)} characters.`),
+  content: caption.min(1, "Please write a caption."),
   /** An id of a gallery image, or the path of a picture of this site. */
   image: z
     .union([

@@ -10,7 +10,7 @@ import { fileAddress } from "#app/platform/storage/signed-address.server.ts";
 import { hookOf } from "./connect-page.server.ts";
 import { settingsOf } from "./console-settings.server.ts";
 import type { PostStatus } from "./post-shapes.ts";
-import { isOn } from "./settings-shape.ts";
+import { type ConsoleSettings, isOn } from "./settings-shape.ts";
 import { scheduledPosts, socialPages } from "./tables.server.ts";
 
 export type Post = typeof scheduledPosts.$inferSelect;
@@ -30,7 +30,7 @@ export async function sendDuePost(db: Db, postId: string, signal: AbortSignal): 
     ? await deliver(db, post, signal)
     : { status: "held" as const, note: "Automatic posting is off." };
   await end(db, post, ending);
-  if (ending.status !== "sent") await tell(db, post, ending);
+  if (ending.status !== "sent") await tell(db, post, ending, settings);
 }
 
 /** For a post whose job was given up. */
@@ -39,7 +39,7 @@ export async function failPost(db: Db, postId: string): Promise<void> {
   if (!post) return;
   const ending = { status: "failed" as const, note: "The webhook could not be reached." };
   await end(db, post, ending);
-  await tell(db, post, ending);
+  await tell(db, post, ending, await settingsOf(db, post.userId));
 }
 
 /** Sends at once, whatever the switches say. */
@@ -106,7 +106,8 @@ async function end(db: Db, post: Post, { status, note }: Ending): Promise<void> 
     .where(eq(scheduledPosts.id, post.id));
 }
 
-async function tell(db: Db, post: Post, { status, note }: Ending): Promise<void> {
+async function tell(db: Db, post: Post, { status, note }: Ending, settings: ConsoleSettings): Promise<void> {
+  if (!isOn(settings, "post-alerts")) return;
   await notify(db, {
     userId: post.userId,
     kind: "post",

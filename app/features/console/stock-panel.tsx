@@ -3,6 +3,7 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { DetailList } from "#app/ui/detail-list.tsx";
 import { ProgressRow } from "#app/ui/progress.tsx";
+import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { NoFigures } from "./no-figures.tsx";
 import { distribution } from "./sample-set.ts";
@@ -22,7 +23,7 @@ export function StockPanel({ isSample, settings }: StockPanelProps) {
       {isSample ? (
         <Card padding="none" className="pt-4 md:pt-6">
           <div className="flex flex-col gap-5 px-4 md:px-6">
-            <CardHeader title="Adobe Stock" />
+            <CardHeader title="Adobe Stock" badge={<SampleDataLabel />} />
             <ProgressRow {...uploads} />
           </div>
           <DataTable
@@ -57,14 +58,14 @@ export function StockPanel({ isSample, settings }: StockPanelProps) {
       <div className="flex min-w-0 flex-col gap-4">
         {isSample ? (
           <Card>
-            <CardHeader title="Performance" />
+            <CardHeader title="Performance" badge={<SampleDataLabel />} />
             <DetailList className="mt-2" items={performance} />
           </Card>
         ) : null}
         <Card>
           <CardHeader
             title="Automation"
-            description="Kept for you. They take effect once a stock account is connected."
+            description="Kept for you, without effect yet: this site has no connection to Adobe Stock."
           />
           <div className="mt-2">
             <ToggleList toggles={toggles} settings={settings} />

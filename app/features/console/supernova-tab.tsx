@@ -1,8 +1,9 @@
 import { Ban, Pause, Play } from "lucide-react";
 import { useEffect } from "react";
-import { Link, useFetcher, useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import type { BatchView } from "#app/core/ai/generations/get-batch.server.ts";
+import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -12,7 +13,6 @@ import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
 import { StatStrip } from "#app/ui/stat-tile.tsx";
 import { DayCaps } from "./dashboard-tab.tsx";
 import type { DayCap } from "./figure-shapes.ts";
-import { type ConsoleAnswer, useAnswer } from "./use-answers.ts";
 
 interface SupernovaTabProps {
   /** Null for a visitor. */
@@ -112,9 +112,7 @@ export function SupernovaTab({ batches, caps, areCapsSample }: SupernovaTabProps
 }
 
 function OpenBatch({ batch }: { batch: BatchView }) {
-  const fetcher = useFetcher<ConsoleAnswer>();
-  useAnswer(fetcher.data);
-  const isBusy = fetcher.state !== "idle";
+  const { Form, isBusy } = useFormAnswer();
   return (
     <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -127,7 +125,7 @@ function OpenBatch({ batch }: { batch: BatchView }) {
           </Link>
           <Badge tone={batch.isPaused ? "warning" : "info"}>{batch.isPaused ? "Paused" : "Running"}</Badge>
         </div>
-        <fetcher.Form method="post" className="flex gap-2">
+        <Form method="post" className="flex gap-2">
           <input type="hidden" name="id" value={batch.id} />
           <Button
             name="intent"
@@ -143,7 +141,7 @@ function OpenBatch({ batch }: { batch: BatchView }) {
             <Ban />
             Cancel
           </Button>
-        </fetcher.Form>
+        </Form>
       </div>
       <ProgressRow
         label={batch.failed > 0 ? `Images, ${batch.failed} failed` : "Images"}

@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
-import { type ConsoleSettings, emptySettings, isOn } from "./settings-shape.ts";
+import type { Refusal } from "#app/platform/http/page-door.server.ts";
+import { toast } from "#app/ui/toast.tsx";
+import { useEach } from "#app/ui/use-each.ts";
+import { type ConsoleSettings, emptySettings, isOn, settingsFrom } from "./settings-shape.ts";
 
 const key = "spm.console.settings";
 const listeners = new Set<() => void>();
@@ -29,7 +32,10 @@ function writeKept(settings: ConsoleSettings): void {
 
 /** A member's switches are kept with the account, a visitor's in the browser. */
 export function useConsoleSettings(stored: ConsoleSettings | null) {
-  const fetcher = useFetcher({ key: "console-settings" });
+  const fetcher = useFetcher<{ ok: true } | Refusal>({ key: "console-settings" });
+  useEach(fetcher.data, (answer) => {
+    if (!answer.ok) toast.error(answer.message);
+  });
   const [changed, setChanged] = useState<ConsoleSettings>();
   const kept = useSyncExternalStore(subscribe, readKept, () => "");
   const inBrowser = useMemo(() => parse(kept), [kept]);
@@ -58,7 +64,7 @@ export function useConsoleSettings(stored: ConsoleSettings | null) {
 
 function parse(text: string): ConsoleSettings {
   try {
-    return { ...emptySettings, ...(JSON.parse(text || "{}") as Partial<ConsoleSettings>) };
+    return settingsFrom(JSON.parse(text || "{}") as Partial<ConsoleSettings>);
   } catch {
     return emptySettings;
   }
