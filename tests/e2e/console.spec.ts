@@ -47,7 +47,9 @@ test("toolkit §2 and D25 the console: tiles, six tabs with their sub-tabs and s
     await expect(content.getByText(text, { exact: true }).first()).toBeVisible();
   for (const name of ["Auto-upload", "Auto-tagging", "Quality check", "Revenue tracking"])
     await expect(page.getByRole("switch", { name })).toBeChecked();
-  await expect(page.getByText("without effect yet: this site has no connection to Adobe Stock")).toBeVisible();
+  await expect(
+    page.getByText("without effect yet: this site has no connection to Adobe Stock"),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("switch", { name: "Auto-tagging" }).uncheck();
   await views.getByRole("link", { name: "Facebook Pages" }).click();

@@ -209,6 +209,15 @@ test("D13 and issue 7 a member draws for two formats, pays for both, and finds t
     .click();
   await page.getByRole("tab", { name: "Generate" }).click();
   await expect(images.getByRole("img")).toHaveCount(2);
+  await page.getByRole("button", { name: "Workflows" }).click();
+  await page
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("are gone for good");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No workflows yet")).toBeVisible();
 });
 
 test("D10 a visitor's picture is paid from the trial balance; an Etsy address gives title and keywords", async ({
@@ -227,6 +236,10 @@ test("D10 a visitor's picture is paid from the trial balance; an Etsy address gi
   await page.getByRole("button", { name: "Generate image for 8 credits" }).click();
   await expect(page.getByText("Image Generated!")).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText(/Trial balance of this browser: 239 credits/)).toBeVisible();
+  await page.getByRole("button", { name: "Workflows" }).click();
+  await page.getByRole("button", { name: "New workflow" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Start anew" }).click();
+  await expect(page.getByLabel("Prompt", { exact: true })).toHaveValue("");
 });
 
 test("toolkit §2 the studio stands alone for a frame, and no other site may frame it unless it is named", async ({

@@ -38,7 +38,7 @@ export const offers: Way[] = [
   },
   {
     title: "An API",
-    text: "Everything the pages do can be called from your own scripts, with your own key and one error shape.",
+    text: "The functions behind the pages can be called from your own scripts, with your own token and one error shape.",
     to: "/integration-guide",
     way: "Read the guide",
   },

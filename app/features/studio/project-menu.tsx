@@ -2,8 +2,10 @@ import { CloudCheck, CloudOff, FolderOpen, HardDrive, LoaderCircle } from "lucid
 import { useState } from "react";
 import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { mediumDay } from "#app/ui/format-day.ts";
 import { toast } from "#app/ui/toast.tsx";
 import { callStudio } from "./call-studio.ts";
 import type { ProjectSummary } from "./schema.ts";
@@ -53,7 +55,7 @@ export function ProjectMenu() {
         description={
           isMember
             ? "Every workflow is saved as you go."
-            : `This workflow is kept in this browser.${isEmbedded ? "" : " Sign in to keep several, on every device."}`
+            : `This workflow is kept in this browser, its pictures for two days.${isEmbedded ? "" : " Sign in to keep several, on every device."}`
         }
         open={isOpen}
         onOpenChange={(next) => void show(next)}
@@ -65,9 +67,19 @@ export function ProjectMenu() {
       >
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap gap-2">
-            <Button type="button" onClick={startNew}>
-              New workflow
-            </Button>
+            {isMember || saveState === "untouched" ? (
+              <Button type="button" onClick={startNew}>
+                New workflow
+              </Button>
+            ) : (
+              <ConfirmDialog
+                trigger={<Button type="button">New workflow</Button>}
+                title="Start a new workflow?"
+                description="This one is kept in this browser only, which holds one at a time. It will be gone."
+                confirmLabel="Start anew"
+                onConfirm={startNew}
+              />
+            )}
             {isMember || isEmbedded ? null : (
               <Button
                 type="button"
@@ -123,7 +135,7 @@ function ProjectList({ projects, onChange, onOpened }: ProjectListProps) {
           <span className="min-w-0 flex-1">
             <span className="block truncate font-label">{name}</span>
             <span className="block text-small text-muted-foreground">
-              {id === projectId ? "Open now" : `Changed ${updatedAt.slice(0, 10)}`}
+              {id === projectId ? "Open now" : `Changed ${mediumDay(updatedAt)}`}
             </span>
           </span>
           <Button
@@ -135,9 +147,17 @@ function ProjectList({ projects, onChange, onOpened }: ProjectListProps) {
           >
             Open<span className="sr-only"> {name}</span>
           </Button>
-          <Button type="button" variant="ghost" size="sm" onClick={() => void remove(id)}>
-            Delete<span className="sr-only"> {name}</span>
-          </Button>
+          <ConfirmDialog
+            trigger={
+              <Button type="button" variant="ghost" size="sm">
+                Delete<span className="sr-only"> {name}</span>
+              </Button>
+            }
+            title={`Delete “${name}”?`}
+            description="Its designs, prompts and listing are gone for good."
+            confirmLabel="Delete"
+            onConfirm={() => void remove(id)}
+          />
         </li>
       ))}
     </ul>
