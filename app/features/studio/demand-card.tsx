@@ -47,7 +47,7 @@ export function DemandCard({ data }: { data: SeoData }) {
         {niche
           ? `Both figures belong to the sample niche “${niche}”. `
           : "No sample niche is near these keywords. "}
-        Connect a search source to see live volumes.
+        No source of live search volumes is connected to this site.
       </p>
     </Card>
   );
