@@ -17,6 +17,7 @@ test("toolkit §2 research: an empty term is refused, a term gives ten labelled 
   await page.getByRole("button", { name: "Research", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Results for “custom pet portrait”" })).toBeVisible();
   await expect(page.getByText("Sample data")).toBeVisible();
+  await expect(page.getByLabel("Start rank")).toHaveValue("1");
   const rows = page.getByRole("table").locator("tbody tr");
   await expect(rows).toHaveCount(10);
   await expect(rows.first()).toContainText("Custom Pet Portrait from Photo");

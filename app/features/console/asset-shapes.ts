@@ -8,8 +8,9 @@ export interface AssetView {
   prompt: string;
   /** Where it stands: a shop, the queue, the gallery. */
   platformStatus: string;
-  /** Views over the last 30 days; null where nobody counts them. */
+  /** Views over the last 30 days, or downloads in all; null where nobody counts them. */
   performance: number | null;
+  performanceUnit: "views" | "downloads";
   revenue: string | null;
   image: string | null;
   imageSrcSet: string | null;

@@ -51,7 +51,8 @@ export function AssetTable({ assets, address }: AssetTableProps) {
         {
           header: "Performance",
           isNumeric: true,
-          render: ({ performance }) => (performance === null ? noData : `${formatCount(performance)} views`),
+          render: ({ performance, performanceUnit }) =>
+            performance === null ? noData : `${formatCount(performance)} ${performanceUnit}`,
         },
         { header: "Revenue", isNumeric: true, render: ({ revenue }) => revenue ?? noData },
         {

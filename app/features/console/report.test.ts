@@ -9,7 +9,13 @@ import { sampleAnalytics } from "./sample-report.ts";
 import { timeAgo } from "./time-ago.ts";
 import { reportLines, writeCsv, writeJson } from "./write-report.server.ts";
 
-const assets = sampleAssets.map((asset) => ({ ...asset, image: null, imageSrcSet: null, href: null }));
+const assets = sampleAssets.map((asset) => ({
+  ...asset,
+  performanceUnit: "views" as const,
+  image: null,
+  imageSrcSet: null,
+  href: null,
+}));
 
 function daysOf(count: number, day: Partial<LiveDay>): LiveDay[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -13,6 +13,7 @@ export async function listSampleAssets(ctx: Ctx): Promise<AssetView[]> {
     const card = cards.find((one) => one.id === id);
     return {
       ...asset,
+      performanceUnit: "views" as const,
       image: card?.imageUrl ?? null,
       imageSrcSet: card?.imageSrcSet ?? null,
       href: card ? `/prompt/${card.id}` : null,

@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!searchParams.has("term")) return { asked, research: null, refusal: null };
   try {
     const research = await searchListings(ctx, { term: asked.term, startRank: asked.rank });
-    return { asked, research, refusal: null };
+    return { asked: { ...asked, rank: String(research.startRank) }, research, refusal: null };
   } catch (error) {
     const known = error instanceof AppError ? error : undefined;
     if (known?.code === "validation" || known?.code === "rate_limited") {
