@@ -22,6 +22,7 @@ import { listAlbums } from "./list-albums.server.ts";
 import { listOwnPictures } from "./list-own-pictures.server.ts";
 import { pauseBatch, resumeBatch } from "./pause-batch.server.ts";
 import { type BatchInput, startBatch } from "./start-batch.server.ts";
+import { startGeneration } from "./start-generation.server.ts";
 import { sweepGenerations } from "./sweep-generations.server.ts";
 
 const { db } = await useTestDatabase();
@@ -203,6 +204,12 @@ describe("creation mode", () => {
     });
     expect(await getBalance(db, userId)).toBe("20.00");
     const { id } = await startBatch(ctx, { ...order, count: 1 });
+    await expect(
+      startGeneration(ctx, { request: { function: "generate-image", prompt: "a fox" } }),
+    ).rejects.toMatchObject({
+      code: "rate_limited",
+      message: "You can generate 1,500 images a day. 0 left today.",
+    });
     await cancelBatch(ctx, { id });
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { type Ctx, inTransaction } from "#app/core/accounts/ctx.server.ts";
 import { chooseMaker } from "#app/core/ai/choose-maker.server.ts";
+import { requireRoomToday } from "#app/core/ai/day-limit.server.ts";
 import { runGeneration } from "#app/core/ai/jobs.server.ts";
 import { limitUse } from "#app/core/ai/limit-use.server.ts";
 import { needSentence } from "#app/core/ai/quote.server.ts";
@@ -89,6 +90,8 @@ async function write(ctx: Ctx, { id, key, request, inputPath }: Work): Promise<G
   const { function: aiFunction, ...asked } = request;
   const maker = await chooseMaker(ctx.db, request);
   const owner = ownerOf(ctx.viewer);
+  if (owner.userId !== null && aiFunction === "generate-image")
+    await requireRoomToday(ctx.db, owner.userId, 1);
   const [row] = await ctx.db
     .insert(generations)
     .values({
