@@ -37,7 +37,7 @@ function ReportBar({ address, path }: Pick<AnalyticsTabProps, "address" | "path"
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
       <Form
-        className="grid w-full grid-cols-2 items-center gap-3 sm:flex sm:w-auto"
+        className="grid w-full grid-cols-[2fr_3fr] items-center gap-3 sm:flex sm:w-auto"
         onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
       >
         <input type="hidden" name="tab" value="analytics" />

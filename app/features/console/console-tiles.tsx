@@ -10,9 +10,10 @@ export function TileRow({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <div
       className={cn(
-        "grid gap-3 sm:grid-cols-2 lg:grid-cols-4",
+        "grid gap-3",
+        tiles.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-4",
         // A drawing beside the number needs the phone's whole width.
-        !tiles.some(({ series }) => series) && "max-sm:grid-cols-2",
+        tiles.length === 4 && !tiles.some(({ series }) => series) && "max-sm:grid-cols-2",
       )}
     >
       {tiles.map(({ value, ...tile }) => (
@@ -22,7 +23,10 @@ export function TileRow({ tiles }: { tiles: readonly Tile[] }) {
   );
 }
 
-/** A figure that does not exist is said, not drawn as nought. */
+const longestFigure = 12;
+
+/** A figure that does not exist is said, not drawn as nought; a name is not set as large as a number. */
 function valueOf(value: string | null) {
-  return value ?? <span className="text-body font-label text-muted-foreground">{noData}</span>;
+  if (value === null) return <span className="text-body font-label text-muted-foreground">{noData}</span>;
+  return value.length > longestFigure ? <span className="block text-title">{value}</span> : value;
 }

@@ -9,7 +9,6 @@ import { Input } from "#app/ui/input.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { ConnectPageDialog } from "./connect-page-dialog.tsx";
-import { noData } from "./figure-shapes.ts";
 import { OwnPages, SamplePages } from "./page-list.tsx";
 import type { ConnectedPage } from "./post-shapes.ts";
 import { pageSettings, postingFrequencies } from "./sample-social.ts";
@@ -44,7 +43,7 @@ export function PageManager({ isSample, isMember, pages, settings }: PageManager
             <OwnPages pages={pages} />
           ) : (
             <EmptyState
-              title={noData}
+              title="No page connected yet"
               description="Make a hook in Zapier, Make or n8n that posts to your page, and connect it here. Every post is sent to it as JSON."
             />
           )}

@@ -12,14 +12,19 @@ export function PredictivePanel({
     return <NoFigures>A forecast needs seven days with activity among the last thirty.</NoFigures>;
   return (
     <>
-      <TileRow
-        tiles={forecast.map(({ label, value, confidence }) => ({
-          label,
-          value,
-          context:
-            confidence === null ? "Estimate: the last 30 days carried forward" : `${confidence}% confidence`,
-        }))}
-      />
+      <section aria-label="Forecast" className="mt-2 flex flex-col gap-3">
+        <h2 className="text-title">Forecast</h2>
+        <TileRow
+          tiles={forecast.map(({ label, value, confidence }) => ({
+            label,
+            value,
+            context:
+              confidence === null
+                ? "Estimate: the last 30 days carried forward"
+                : `${confidence}% confidence`,
+          }))}
+        />
+      </section>
       {recommendations.length > 0 ? (
         <Card>
           <CardHeader title="Recommendations" />

@@ -35,17 +35,22 @@ export function SocialAnalytics({ isSample, posts }: { isSample: boolean; posts:
           ))}
         </Card>
       </div>
-      <DataTable
-        caption="Top posts"
-        rows={topPosts}
-        rowKey={({ title }) => title}
-        columns={[
-          { header: "Top posts", isName: true, render: ({ title }) => title },
-          { header: "Page", render: ({ page }) => page },
-          { header: "Engagement", isNumeric: true, render: ({ engagement }) => engagement },
-          { header: "Reach", isNumeric: true, render: ({ reach }) => reach },
-        ]}
-      />
+      <Card padding="none" className="pt-4 md:pt-6">
+        <CardHeader title="Top posts" className="px-4 md:px-6" />
+        <DataTable
+          caption="Top posts"
+          isFlush
+          className="mt-4 max-md:px-4 max-md:pb-4 md:overflow-hidden md:rounded-b-lg"
+          rows={topPosts}
+          rowKey={({ title }) => title}
+          columns={[
+            { header: "Post", isName: true, className: "md:pl-6", render: ({ title }) => title },
+            { header: "Page", render: ({ page }) => page },
+            { header: "Engagement", isNumeric: true, render: ({ engagement }) => engagement },
+            { header: "Reach", isNumeric: true, className: "md:pr-6", render: ({ reach }) => reach },
+          ]}
+        />
+      </Card>
     </div>
   );
 }
