@@ -36,7 +36,7 @@ export function Input({ size = "md", lead, trail, className, ...props }: InputPr
   );
   if (!lead && !trail) return input;
   return (
-    <span className="relative block">
+    <span className="relative block w-full min-w-0">
       {lead ? (
         <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-muted-foreground [&_svg]:size-4.5">
           {lead}

@@ -1,6 +1,5 @@
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
-import { findProviderKey } from "#app/core/ai/keys/provider-key.server.ts";
 import { listBatches } from "#app/core/ai/generations/get-batch.server.ts";
 import { findProviderKey } from "#app/core/ai/keys/provider-key.server.ts";
 import { env } from "#app/platform/env/env.server.ts";

@@ -23,7 +23,7 @@ export function AnalyzePanel() {
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[320px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[320px_minmax(0,1fr)]">
       <DesignPanel view="picture">
         {design.id ? (
           <Button

@@ -70,7 +70,7 @@ export function GeneratePanel() {
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
       <Card className="flex flex-col gap-5">
         <Field label="Prompt" error={write.fields.prompt} counterMax={4000}>
           <Textarea
@@ -135,7 +135,7 @@ export function GeneratePanel() {
           </Field>
         </div>
         <div className="flex flex-col gap-2.5">
-          <Button type="button" size="lg" onClick={drawImages}>
+          <Button type="button" size="lg" className="max-md:px-3 max-md:text-ui!" onClick={drawImages}>
             <Sparkles />
             {formats.length > 1 ? `Generate ${formats.length} images` : "Generate image"}
             {cost > 0 ? ` for ${formatCredits(cost)} credits` : ""}

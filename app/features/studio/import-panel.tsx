@@ -22,7 +22,7 @@ export function ImportPanel() {
   const [matches, setMatches] = useState<LibraryMatch[]>([]);
   const select = (design: Design) => update((now) => selectDesign(now, design));
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="flex min-w-0 flex-col gap-5">
         <UploadCard onDesign={select} />
         <EtsyCard onDesign={select} />

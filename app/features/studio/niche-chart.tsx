@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatCount } from "#app/ui/format-number.ts";
 import type { Level, Niche } from "./sample-niches.ts";
 
@@ -20,7 +21,7 @@ export function NicheChart({ niches }: { niches: readonly Niche[] }) {
       <caption className="sr-only">Sample niches by competition and profit</caption>
       <thead>
         <tr>
-          <td className="w-16 text-muted-foreground">Profit ↑</td>
+          <td className="w-16 text-muted-foreground max-md:hidden">Profit ↑</td>
           {columns.map((level) => (
             <th key={level} scope="col" className="pb-1 font-label text-muted-foreground">
               {level}
@@ -31,25 +32,33 @@ export function NicheChart({ niches }: { niches: readonly Niche[] }) {
       </thead>
       <tbody>
         {rows.map((profit) => (
-          <tr key={profit}>
-            <th scope="row" className="pr-1 text-left font-label text-muted-foreground">
-              {profit}
-              <span className="sr-only"> profit</span>
-            </th>
-            {columns.map((competition) => (
-              <Cell
-                key={competition}
-                niches={inCell(niches, profit, competition)}
-                largest={largest}
-                isBest={profit === "High" && competition === "Low"}
-              />
-            ))}
-          </tr>
+          <Fragment key={profit}>
+            {/* A phone has no room for a column of its own. */}
+            <tr className="md:hidden">
+              <th scope="rowgroup" colSpan={columns.length} className="pt-2 text-left font-label">
+                {profit} profit
+              </th>
+            </tr>
+            <tr>
+              <th scope="row" className="pr-1 text-left font-label text-muted-foreground max-md:hidden">
+                {profit}
+                <span className="sr-only"> profit</span>
+              </th>
+              {columns.map((competition) => (
+                <Cell
+                  key={competition}
+                  niches={inCell(niches, profit, competition)}
+                  largest={largest}
+                  isBest={profit === "High" && competition === "Low"}
+                />
+              ))}
+            </tr>
+          </Fragment>
         ))}
       </tbody>
       <tfoot aria-hidden>
         <tr>
-          <td colSpan={4} className="pt-1 pl-16 text-center text-muted-foreground">
+          <td colSpan={4} className="pt-1 text-center text-muted-foreground md:pl-16">
             Competition →
           </td>
         </tr>
@@ -67,7 +76,9 @@ interface CellProps {
 function Cell({ niches, largest, isBest }: CellProps) {
   const rest = niches.length - mostShown;
   return (
-    <td className={`h-24 rounded-sm p-2 align-top ${isBest ? "bg-marker-soft" : "bg-sunken"}`}>
+    <td
+      className={`h-24 rounded-sm p-1.5 align-top md:p-2 max-md:h-14 ${isBest ? "bg-marker-soft" : "bg-sunken"}`}
+    >
       <ul className="flex flex-col gap-1">
         {niches.slice(0, mostShown).map(({ name, searches }) => {
           const side = 5 + Math.round(9 * Math.sqrt(searches / largest));
@@ -75,14 +86,14 @@ function Cell({ niches, largest, isBest }: CellProps) {
             <li
               key={name}
               title={`${name}: ${formatCount(searches)} searches`}
-              className="flex min-w-0 items-center gap-1.5"
+              className="min-w-0 md:flex md:items-center md:gap-1.5"
             >
               <span
                 aria-hidden
-                className="shrink-0 rounded-full bg-[var(--chart-1)]"
+                className="inline-block shrink-0 rounded-full bg-[var(--chart-1)] align-middle max-md:mr-1"
                 style={{ width: side, height: side }}
               />
-              <span className="line-clamp-2 min-w-0">{name}</span>
+              <span className="min-w-0 break-words md:line-clamp-2">{name}</span>
             </li>
           );
         })}

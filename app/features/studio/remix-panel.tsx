@@ -33,7 +33,7 @@ export function RemixPanel() {
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
       <Card className="flex flex-col gap-5">
         <Field label="Base prompt" error={remix.fields.basePrompt} counterMax={4000}>
           <Textarea

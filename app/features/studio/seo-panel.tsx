@@ -34,7 +34,7 @@ export function SeoPanel() {
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[320px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[320px_minmax(0,1fr)]">
       <DesignPanel view={seo.format}>
         <Field
           label="Keywords"
