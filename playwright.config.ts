@@ -1,5 +1,24 @@
 import { defineConfig } from "@playwright/test";
 
+// Every window would load and run pages of the browser's own address bar, twice the work of many a test. The
+// browser heeds the last such list only, so what the library leaves out stands here as well.
+const unusedFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/start-product.ts",
@@ -21,6 +40,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${unusedFeatures.join(",")}`,
       ],
     },
   },

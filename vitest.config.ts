@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { WaitingFirst } from "./tests/support/waiting-first.ts";
 
 export default defineConfig({
   test: {
@@ -18,6 +19,8 @@ export default defineConfig({
     },
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: some tests mostly wait for processes of their own.
+    maxWorkers: 3,
+    sequence: { sequencer: WaitingFirst },
   },
 });

@@ -1,9 +1,9 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig } from "lighthouse";
-import pg from "pg";
 import { findChromium } from "#scripts/setup/find-chromium.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { runProduct } from "#tests/support/run-product.ts";
+import { anyPromptPath } from "./any-prompt.ts";
 import type { Report } from "./report.ts";
 
 const categories = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
@@ -17,7 +17,13 @@ export async function run(report: Report): Promise<void> {
     args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu", "--disable-quic"],
   });
   try {
-    const pages = ["/", "/marketplace", await anyPrompt(product.databaseUrl), "/generator", "/subscription"];
+    const pages = [
+      "/",
+      "/marketplace",
+      await anyPromptPath(product.databaseUrl),
+      "/generator",
+      "/subscription",
+    ];
     for (const page of pages) {
       // The page is kept after its first visitor; measured is what everybody after that gets.
       for (let visit = 0; visit < 2; visit += 1) await fetch(product.origin + page);
@@ -51,14 +57,4 @@ export async function run(report: Report): Promise<void> {
     await browser.close();
     await product.stop();
   }
-}
-
-async function anyPrompt(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(
-    "select id from records where shelf = 'market' order by id limit 1",
-  );
-  await client.end();
-  return `/prompt/${rows[0]?.id ?? ""}`;
 }

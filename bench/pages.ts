@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import pg from "pg";
 import { runProduct, type RunningProduct } from "#tests/support/run-product.ts";
+import { anyPromptPath } from "./any-prompt.ts";
 import { requestsPerCore } from "./load.ts";
 import type { Report } from "./report.ts";
 import { signIn } from "./sign-in.ts";
@@ -17,7 +17,7 @@ export async function run(report: Report): Promise<void> {
     const reference = await requestsPerCore(`http://127.0.0.1:${port}/`, bare.pid ?? 0);
     const webPid = product.webPid ?? 0;
     report({ name: "bare Hono reply", value: reference, unit: "requests/s of a core" });
-    const promptPath = `/prompt/${await anyPrompt(product.databaseUrl)}`;
+    const promptPath = await anyPromptPath(product.databaseUrl);
     for (const [name, path] of [
       ["home page, anonymous", "/"],
       ["marketplace, anonymous", "/marketplace"],
@@ -54,16 +54,6 @@ export async function run(report: Report): Promise<void> {
     bare.disconnect();
     await product.stop();
   }
-}
-
-async function anyPrompt(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(
-    "select id from records where shelf = 'market' order by id limit 1",
-  );
-  await client.end();
-  return rows[0]?.id ?? "";
 }
 
 function reportMemory(report: Report, { webPid }: RunningProduct): void {

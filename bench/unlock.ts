@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
-import type { Member } from "#app/core/accounts/viewer.ts";
 import { unlockPrompt } from "#app/features/prompts/unlock-prompt.server.ts";
 import { connect, type Database } from "#app/platform/db/db.server.ts";
 import { launchPostgres } from "#app/platform/db/embedded/launch-postgres.server.ts";
 import { migrateDatabase } from "#app/platform/db/migrate.server.ts";
+import { memberOf } from "#tests/support/create-user.ts";
 import type { Report } from "./report.ts";
 
 const callers = 32;
@@ -67,18 +67,7 @@ async function measure(db: Database, ids: string[], unlock: Unlock): Promise<num
 const log = pino({ level: "silent" });
 
 const productUnlock: Unlock = async (db, userId, promptId) => {
-  const viewer: Member = {
-    kind: "member",
-    userId,
-    email: "bench@example.com",
-    name: "Bench",
-    role: "user",
-    isEmailVerified: true,
-    createdAt: new Date(),
-    sessionId: undefined,
-    sessionExpiresAt: undefined,
-    scopes: undefined,
-  };
+  const viewer = memberOf({ id: userId, email: "bench@example.com", name: "Bench" });
   const ctx: Ctx = { db, viewer, requestId: "bench", log, ip: "127.0.0.1" };
   await unlockPrompt(ctx, promptId);
 };

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { failedBrowserTests, failedUnitTests } from "./failed-tests.ts";
 import { findChromium } from "./setup/find-chromium.ts";
@@ -15,25 +16,50 @@ const failures: string[] = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-function run(title: string, command: string, args: string[], environment: NodeJS.ProcessEnv = {}): boolean {
+async function run(
+  title: string,
+  command: string,
+  args: string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
   const startedAt = Date.now();
   console.log(`\n▸ ${title}`);
-  const result = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
-  console.log(
-    `  ${result.status === 0 ? "ok" : "FAILED"} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
-  );
-  return result.status === 0;
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
+  const [code] = (await once(child, "close")) as [number | null];
+  return told(code === 0, Date.now() - startedAt);
 }
 
-function check(title: string, command: string, args: string[]): Count {
-  if (run(title, command, args)) return { passed: 1, failed: 0 };
-  failures.push(title);
-  return { passed: 0, failed: 1 };
+/** Runs while other checks do; what it says is shown when it is waited for. */
+function beside(title: string, command: string, args: string[]): () => Promise<Count> {
+  const startedAt = Date.now();
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
+  const ended = once(child, "close").then(([code]) => ({ ok: code === 0, ms: Date.now() - startedAt }));
+  return async () => {
+    const { ok, ms } = await ended;
+    console.log(`\n▸ ${title}\n${Buffer.concat(said).toString()}`);
+    return counted(title, told(ok, ms));
+  };
 }
 
-function unitTests(): Count {
+function told(ok: boolean, ms: number): boolean {
+  console.log(`  ${ok ? "ok" : "FAILED"} in ${(ms / 1000).toFixed(1)} s`);
+  return ok;
+}
+
+function counted(title: string, ok: boolean): Count {
+  if (!ok) failures.push(title);
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function check(title: string, command: string, args: string[]): Promise<Count> {
+  return counted(title, await run(title, command, args));
+}
+
+async function unitTests(): Promise<Count> {
   const file = `${results}/unit.json`;
-  const ok = run("Unit and integration tests", "vitest", [
+  const ok = await run("Unit and integration tests", "vitest", [
     "run",
     "--reporter=dot",
     "--reporter=json",
@@ -44,9 +70,9 @@ function unitTests(): Count {
   return count(ok, report?.numPassedTests, report?.numFailedTests);
 }
 
-function browserTests(chromium: string): Count {
+async function browserTests(chromium: string): Promise<Count> {
   const file = `${results}/browser.json`;
-  const ok = run("Browser tests", "playwright", ["test", "--reporter=dot,json"], {
+  const ok = await run("Browser tests", "playwright", ["test", "--reporter=dot,json"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     CHROMIUM_PATH: chromium,
   });
@@ -70,20 +96,20 @@ function readReport<Report>(file: string): Report | undefined {
 
 const chromium = findChromium();
 const counts = [
-  check("Formatting", "oxfmt", ["--check", "."]),
+  await check("Formatting", "oxfmt", ["--check", "."]),
   // Lint and types both read what this writes.
-  check("Route types", "react-router", ["typegen"]),
-  check("Lint and import directions", "oxlint", ["--type-aware", "--deny-warnings"]),
-  check("Types", "tsc", ["--noEmit"]),
-  check("Dead code", "knip", []),
-  check("Coverage of the specification", "node", ["scripts/write-spec-coverage.ts", "--check"]),
+  await check("Route types", "react-router", ["typegen"]),
+  await check("Lint and import directions", "oxlint", ["--type-aware", "--deny-warnings"]),
+  await check("Types", "tsc", ["--noEmit"]),
+  await check("Dead code", "knip", []),
+  await check("Coverage of the specification", "node", ["scripts/write-spec-coverage.ts", "--check"]),
   // Before the tests: some of them start the built product.
-  check("Build", "node", ["scripts/build.ts"]),
-  unitTests(),
-  // The short form of `npm run test:faults`: every process is killed once under load.
-  check("Faults", "node", ["--disable-warning=ExperimentalWarning", "tests/faults/run.ts"]),
-  browserTests(chromium),
+  await check("Build", "node", ["scripts/build.ts"]),
 ];
+// The short form of `npm run test:faults`: every process is killed once under load. Most of its time it
+// waits until the jobs of killed workers are found, so the unit tests run meanwhile.
+const faults = beside("Faults", "node", ["--disable-warning=ExperimentalWarning", "tests/faults/run.ts"]);
+counts.push(await unitTests(), await faults(), await browserTests(chromium));
 const total = counts.reduce((sum, one) => ({
   passed: sum.passed + one.passed,
   failed: sum.failed + one.failed,

@@ -1,6 +1,6 @@
-import { createRequestHandler, data, type ServerBuild } from "react-router";
+import { createRequestHandler, data, type HeadersFunction, type ServerBuild } from "react-router";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { refusalOf } from "#app/platform/http/page-door.server.ts";
+import { refusalOf, retryHeaders } from "#app/platform/http/page-door.server.ts";
 import type { PageHandler } from "./pages.ts";
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
@@ -23,6 +23,19 @@ function withManners(module: RouteModule): RouteModule {
     ...module,
     ...(shown ? { loader: refusing(shown, isPage) } : {}),
     ...(action ? { action: refusing(action, isPage) } : {}),
+    ...(isPage ? { headers: carryingWait(module.headers) } : {}),
+  };
+}
+
+/** The router drops what a loader or an action says in headers unless the page passes it on. */
+function carryingWait(own: RouteModule["headers"]): HeadersFunction {
+  return (args) => {
+    const headers = new Headers(typeof own === "function" ? own(args) : (own ?? args.parentHeaders));
+    for (const said of [args.loaderHeaders, args.actionHeaders, args.errorHeaders]) {
+      const wait = said?.get("retry-after");
+      if (wait) headers.set("retry-after", wait);
+    }
+    return headers;
   };
 }
 
@@ -36,8 +49,8 @@ function refusing<Args, Result>(
     } catch (error) {
       const refusal = asRefusal(error);
       if (!refusal) throw error;
-      const { status } = refusal;
-      throw isPage ? data(refusalOf(refusal), { status }) : Response.json(refusalOf(refusal), { status });
+      const init = { status: refusal.status, headers: retryHeaders(refusal) };
+      throw isPage ? data(refusalOf(refusal), init) : Response.json(refusalOf(refusal), init);
     }
   };
 }

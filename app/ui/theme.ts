@@ -17,8 +17,9 @@ export function themeClassName(theme: Theme): string {
   return theme;
 }
 
-export function themeCookie(theme: Theme) {
-  return `${themeCookieName}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`;
+function themeCookie(theme: Theme) {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  return `${themeCookieName}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
 let chosen: Theme | undefined;

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { signInAsAdmin } from "#tests/support/sign-in-as-admin.ts";
+import { findViolations } from "#tests/support/walk/find-violations.ts";
 
 test("core §2 and core §8 Add Key points to Quick Setup; a key is stored, tested, switched and removed, and never comes back", async ({
   page,
@@ -10,7 +10,7 @@ test("core §2 and core §8 Add Key points to Quick Setup; a key is stored, test
   await page.goto(`${origin}/admin/api-keys`);
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading", { name: "API Keys Management" })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Artistly" }) });
   await expect(card.getByRole("button", { name: "Remove" })).toBeHidden();
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { signInAsAdmin } from "#tests/support/sign-in-as-admin.ts";
+import { findViolations } from "#tests/support/walk/find-violations.ts";
 
 test("toolkit §4 a model's price is kept on Save only, the switch at once, and what fails goes back", async ({
   page,
@@ -11,7 +11,7 @@ test("toolkit §4 a model's price is kept on Save only, the switch at once, and 
   await expect(page.getByText("Text models cost 1-5 credits and image models 6-15.")).toBeVisible();
   for (const column of ["Model", "Provider", "Type", "Credits Cost", "Status", "Actions"])
     await expect(page.getByRole("columnheader", { name: column, exact: true })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   const row = page.getByRole("row", { name: /Sonar Pro/ });
   const cost = row.getByRole("spinbutton");

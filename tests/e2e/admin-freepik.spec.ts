@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { signInAsAdmin } from "#tests/support/sign-in-as-admin.ts";
 import { askSite } from "#tests/support/site-database.ts";
+import { findViolations } from "#tests/support/walk/find-violations.ts";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
 
@@ -27,7 +27,7 @@ test("toolkit §2 stock pictures are searched, listed by fashion and by color, a
   await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByText(/^Found \d+ images$/)).toBeVisible();
   await expect(page.getByText("Sample data")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.getByRole("link", { name: "By Color" }).click();
   await page.getByRole("link", { name: "Blue", exact: true }).click();

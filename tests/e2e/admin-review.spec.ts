@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { newRecordId } from "#app/core/catalog/record-id.ts";
 import { signInAsAdmin } from "#tests/support/sign-in-as-admin.ts";
 import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
 import { askSite } from "#tests/support/site-database.ts";
+import { findViolations } from "#tests/support/walk/find-violations.ts";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
 
@@ -51,7 +51,7 @@ test("D17 the queue shows text, flags and duplicates; approve, ask for changes a
   await expect(page.getByText("No flags in the texts")).toBeVisible();
   await expect(page.getByText(/\d+ % like Copy/)).toBeVisible();
   await expect(page.getByText("4 credits").first()).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   // By mouse: a reason is wanted, then the next one opens by itself.
   await page.getByRole("button", { name: "Reject" }).click();

@@ -4,6 +4,7 @@ import { concretePath, listRoutes } from "#tests/support/hostile/form-inputs.ts"
 import { test } from "#tests/support/hostile/own-product.ts";
 import { createPerson } from "#tests/support/hostile/person.ts";
 import { listen } from "#tests/support/listen.ts";
+import { askDatabase } from "#tests/support/site-database.ts";
 
 // One test per attack on those who visit the site, each tried as an attacker would.
 
@@ -82,6 +83,36 @@ test("cookies: the session is out of reach for scripts and other sites, and Secu
   expect(line.map(({ value }) => value).join()).toMatch(/HttpOnly.*SameSite=Lax/i);
   await page.goto(product.origin);
   expect(await page.evaluate(() => document.cookie)).not.toContain("session");
+
+  // Whoever listens on the way to an https site gets no cookie of it: none is ever sent in the clear.
+  const [free] = await askDatabase<{ id: string }>(
+    product.databaseUrl,
+    "select id from records where fields ? 'Product Type' and status = 'Live' and price = 0 limit 1",
+  );
+  const origin = "https://site.example";
+  await product.withWeb({ APP_ORIGIN: origin }, async (address) => {
+    const send = async (path: string, fields: Record<string, string>, cookie = "") =>
+      await fetch(address + path, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin, cookie },
+        body: new URLSearchParams(fields),
+      });
+    const email = `secure-${Date.now()}@example.com`;
+    const signedUp = await send("/account/sign-up", { email, password: "a-good-password" });
+    const session = signedUp.headers.getSetCookie().map((given) => given.split(";")[0]);
+    const answers = {
+      "signing up": signedUp,
+      claiming: await send(`/store/${free?.id}/take`, {}),
+      "signing out": await send("/account/sign-out", {}, session.join("; ")),
+    };
+    for (const [what, { headers }] of Object.entries(answers)) {
+      expect(headers.getSetCookie().length, what).toBeGreaterThan(0);
+      for (const given of headers.getSetCookie()) expect(given, what).toMatch(/; Secure(;|$)/i);
+    }
+    const { headers } = await fetch(address);
+    expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
+  });
 });
 
 test("CSRF: no form and no operation takes a request that another site's page sent with our cookie", async ({
@@ -91,9 +122,13 @@ test("CSRF: no form and no operation takes a request that another site's page se
   const victim = await createPerson(product, "user");
   const document = (await (await victim.send("/openapi.json")).json()) as { paths: Record<string, object> };
   const forms = listRoutes().filter(({ takesForms }) => takesForms);
-  const paths = [
-    ...forms.map(({ path }) => concretePath(path)),
-    ...Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, "x")),
+  const doors = [
+    ...forms.map(({ path }) => ({ path: concretePath(path), method: "POST" })),
+    ...Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods)
+        .filter((method) => method !== "get")
+        .map((method) => ({ path: path.replaceAll(/\{\w+\}/g, "x"), method: method.toUpperCase() })),
+    ),
   ];
   const foreign = [
     "https://evil.example",
@@ -101,14 +136,14 @@ test("CSRF: no form and no operation takes a request that another site's page se
     product.origin.replace("127.0.0.1", "127.0.0.1.evil.example"),
     `${product.origin}.evil.example`,
   ];
-  for (const path of paths)
+  for (const { path, method } of doors)
     for (const origin of foreign) {
       const response = await victim.send(path, {
-        method: "POST",
+        method,
         headers: { origin },
         body: new URLSearchParams({ intent: "delete" }),
       });
-      expect(response.status, `${path} from ${origin}`).toBe(403);
+      expect(response.status, `${method} ${path} from ${origin}`).toBe(403);
     }
   expect(
     (await victim.send("/account/sign-out", { method: "POST", headers: { origin: "" }, body: "" })).status,

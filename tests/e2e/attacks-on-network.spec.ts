@@ -1,10 +1,10 @@
 import { createServer, request as requestHttp } from "node:http";
 import { expect } from "@playwright/test";
-import pg from "pg";
 import { concretePath, listRoutes } from "#tests/support/hostile/form-inputs.ts";
 import { test } from "#tests/support/hostile/own-product.ts";
 import { createPerson } from "#tests/support/hostile/person.ts";
 import { listen } from "#tests/support/listen.ts";
+import { askDatabase } from "#tests/support/site-database.ts";
 
 // One test per attack on the server and what lies behind it.
 
@@ -166,11 +166,10 @@ test("host header: the link of a reset mail leads here, whatever host the reques
       .end(body);
   });
   expect(status).toBe(200);
-  const client = new pg.Client({ connectionString: product.databaseUrl });
-  await client.connect();
   const mails = async () =>
-    JSON.stringify((await client.query('select text, html from mail_outbox where "to" = $1', [email])).rows);
+    JSON.stringify(
+      await askDatabase(product.databaseUrl, 'select text, html from mail_outbox where "to" = $1', [email]),
+    );
   await expect.poll(mails).toContain("/account/reset?token=");
   expect(await mails()).not.toContain("evil.example");
-  await client.end();
 });

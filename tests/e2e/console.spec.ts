@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
+import { findViolations } from "#tests/support/walk/find-violations.ts";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
 const consoleAt = (query = "") => `${origin()}/smart-prompt-marketplace${query}`;
 
 async function expectAccessible(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 async function download(page: Page, name: string) {

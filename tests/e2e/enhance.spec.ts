@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import pg from "pg";
+import { askSite } from "#tests/support/site-database.ts";
 import sharp from "sharp";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
@@ -51,11 +51,8 @@ test("toolkit §8 and §9 an image is upscaled by 4, with before and after; no i
   await expect(page.getByText(/192 × 128 pixels/)).toBeVisible();
   await expect(page.getByLabel("Share of the first picture")).toBeVisible();
 
-  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
-  await client.connect();
   const id = new URL(page.url()).searchParams.get("upscaled");
-  await client.query("update generations set result_path = null where id = $1", [id]);
-  await client.end();
+  await askSite("update generations set result_path = null where id = $1", [id]);
   await page.reload();
   await expect(page.getByText("Failed to upscale image: No upscaled image returned")).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import pg from "pg";
 import { lookAtPage } from "#tests/support/walk/look-at-page.ts";
 import { pagesToVisit } from "#tests/support/walk/pages-to-visit.ts";
+import { askSite } from "#tests/support/site-database.ts";
 import { signInAsAdmin } from "#tests/support/sign-in-as-admin.ts";
 
 // Every page of the route table, for those who may be there: axe finds nothing in light and dark, on desktop
@@ -10,11 +10,11 @@ import { signInAsAdmin } from "#tests/support/sign-in-as-admin.ts";
 
 const origin = process.env.SITE_ORIGIN ?? "";
 
+// The three walks are the longest of all: each worker takes one.
+test.describe.configure({ mode: "parallel" });
+
 async function one(text: string, values: string[] = []): Promise<string> {
-  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
-  await client.connect();
-  const { rows } = await client.query<{ value: string }>(text, values);
-  await client.end();
+  const rows = await askSite<{ value: string }>(text, values);
   return rows[0]?.value ?? "nothing-here";
 }
 

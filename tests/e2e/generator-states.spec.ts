@@ -1,20 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import pg from "pg";
 import { makePng } from "#tests/support/make-png.ts";
+import { askSite } from "#tests/support/site-database.ts";
 import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
-
-async function query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** Puts the pieces of a written prompt into the test's hands: `window.write(text)`, `window.finish(ok)`. */
 async function holdStream(page: Page): Promise<void> {
@@ -50,7 +40,7 @@ async function insertGeneration(
   { name, input, status, error }: { name: string; input: object; status: string; error?: string },
 ): Promise<string> {
   const id = randomUUID();
-  await query(
+  await askSite(
     `insert into generations (id, user_id, function, input, status, progress, made_by, idempotency_key, error)
      select $1::uuid, id, $2, $3, $4, 40, 'Built-in preview engine', $1::text, $5 from users where email = $6`,
     [id, name, JSON.stringify(input), status, error ?? null, email],

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import pg from "pg";
+import { insertRecord } from "#tests/support/site-database.ts";
 import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
 
 // The four things people come for, without a mouse: every control is reached by Tab and used by key.
@@ -24,20 +24,13 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 async function createPrompt(id: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
-  await client.connect();
-  const fields = {
+  await insertRecord(id, "Midjourney", {
     Title: "Keyboard Study",
     "Full Prompt": `${"soft light on stone, ".repeat(8)}last words`,
     Price: 3,
     Pack: "Starter",
     Status: "Live",
-  };
-  await client.query(
-    "insert into records (id, table_name, fields) values ($1, 'Midjourney', $2) on conflict do nothing",
-    [id, JSON.stringify(fields)],
-  );
-  await client.end();
+  });
 }
 
 test("by keyboard alone a member unlocks a prompt", async ({ page }) => {

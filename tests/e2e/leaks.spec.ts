@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type APIRequestContext, expect, request as requests, test } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import pg from "pg";
 import { fileFields, ownerFields, promptFields } from "#app/core/catalog/field-names.ts";
 import siteMap from "#app/routes.ts";
+import { insertRecord } from "#tests/support/site-database.ts";
 
 // D15: a canary in every locked field of two prompts; every page and API operation that exists is asked for
 // them by people who may not read them. New routes and operations are asked without being listed here.
@@ -41,15 +41,7 @@ function fieldsOf(table: string): Record<string, unknown> {
 }
 
 test.beforeAll(async () => {
-  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
-  await client.connect();
-  for (const { id, table } of records)
-    await client.query("insert into records (id, table_name, fields) values ($1, $2, $3)", [
-      id,
-      table,
-      JSON.stringify(fieldsOf(table)),
-    ]);
-  await client.end();
+  for (const { id, table } of records) await insertRecord(id, table, fieldsOf(table));
 });
 
 async function signedIn(email: string): Promise<APIRequestContext> {

@@ -1,21 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import pg from "pg";
+import { askSite, insertRecord } from "#tests/support/site-database.ts";
 import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
 const password = "a-good-password";
-
-async function query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** A live prompt for 5 credits. */
 async function createPrompt(title: string, creator?: string): Promise<string> {
@@ -28,10 +18,7 @@ async function createPrompt(title: string, creator?: string): Promise<string> {
     Status: "Live",
     ...(creator ? { Creator: creator } : {}),
   };
-  await query("insert into records (id, table_name, fields) values ($1, 'Midjourney', $2)", [
-    id,
-    JSON.stringify(fields),
-  ]);
+  await insertRecord(id, "Midjourney", fields);
   return id;
 }
 
@@ -57,7 +44,7 @@ test("core §8 a session that ended under the click asks to sign in, says Welcom
   await expect(page.getByText("Anonymous").first()).toBeVisible();
   await expect(page.getByText("Prompt Creator")).toBeVisible();
   await expect(page.getByText("4.8").first()).toBeVisible();
-  await query("delete from sessions using users where users.id = sessions.user_id and users.email = $1", [
+  await askSite("delete from sessions using users where users.id = sessions.user_id and users.email = $1", [
     email,
   ]);
   await page.getByRole("button", { name: "Unlock for 5 credits" }).click();
@@ -130,7 +117,7 @@ test("core §2 and §8 an upload keeps its draft over a reload; a rejected one i
   await expect(page.getByText("Success!")).toBeVisible();
   await expect(page).toHaveURL(`${origin()}/`);
 
-  await query(
+  await askSite(
     `update records set fields = fields || '{"Status": "Rejected", "Rejection Reason": "Please name the light."}'
      where table_name = 'User Submission' and fields ->> 'Title' = $1`,
     [title],

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type APIRequestContext, expect, request as requests, test } from "@playwright/test";
-import pg from "pg";
 import siteMap from "#app/routes.ts";
 import { writePdf } from "#db/seed/write-pdf.ts";
 import { drawTestPicture, fill } from "#tests/support/draw-test-picture.ts";
+import { askSite } from "#tests/support/site-database.ts";
 
 // D15: one person's paid document, receipt, order and ticket, each marked; other people ask every address
 // that takes a parameter for them, and the file storage itself.
@@ -45,13 +45,11 @@ async function createThings(): Promise<PrivateThings> {
   expect(sent.status()).toBe(302);
   await owner.post("/support", { form: { subject: canaryOf("ticket"), description: canaryOf("ticket") } });
 
-  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
-  await client.connect();
   const one = async (query: string, values: unknown[] = []): Promise<string> => {
-    const { rows } = await client.query<{ value: string }>(query, values);
-    return rows[0]?.value ?? "";
+    const [row] = await askSite<{ value: string }>(query, values);
+    return row?.value ?? "";
   };
-  await client.query(`update records set fields = fields || '{"Status":"Live"}' where title = $1`, [
+  await askSite(`update records set fields = fields || '{"Status":"Live"}' where title = $1`, [
     `Private ${mark}`,
   ]);
   const itemId = await one("select id as value from records where title = $1", [`Private ${mark}`]);
@@ -91,7 +89,6 @@ async function createThings(): Promise<PrivateThings> {
     "select attachment as value from ticket_messages where ticket_id = $1 and attachment is not null",
     [ticketId],
   )}`;
-  await client.end();
   await Promise.all([owner.dispose(), buyer.dispose()]);
   return { itemId, pdfPath, attachmentPath, ids };
 }

@@ -1,17 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import pg from "pg";
+import { insertRecord } from "#tests/support/site-database.ts";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
-
-async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 async function createPrompt(id: string, price: number): Promise<string> {
   const fields = {
@@ -22,10 +12,7 @@ async function createPrompt(id: string, price: number): Promise<string> {
     Status: "Live",
     Creator: "Ivo Santoro",
   };
-  await query(
-    "insert into records (id, table_name, fields) values ($1, 'Midjourney', $2) on conflict do nothing",
-    [id, JSON.stringify(fields)],
-  );
+  await insertRecord(id, "Midjourney", fields);
   return `${origin()}/prompt/${id}`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import pg from "pg";
 import routes from "#app/routes.ts";
+import { askSite } from "#tests/support/site-database.ts";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
 
@@ -77,12 +77,9 @@ test("core §2 the admin page sends a visitor home and tells a member Access Den
 });
 
 test("core §2 every prompt of the demo data has a page", async ({ request }) => {
-  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(
+  const rows = await askSite<{ id: string }>(
     "select id from records where shelf is not null order by id limit 12",
   );
-  await client.end();
   expect(rows.length).toBeGreaterThan(0);
   for (const { id } of rows) expect((await request.get(`${origin()}/prompt/${id}`)).status()).toBe(200);
 });

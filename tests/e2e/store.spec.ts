@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import pg from "pg";
 import { storeCategories } from "#app/features/store/store-labels.ts";
 import { writePdf } from "#db/seed/write-pdf.ts";
 import { drawTestPicture, fill } from "#tests/support/draw-test-picture.ts";
+import { askSite } from "#tests/support/site-database.ts";
 import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
+import { findViolations } from "#tests/support/walk/find-violations.ts";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
 const storePath = "/marketplace?tab=store";
@@ -20,13 +20,10 @@ const files = {
 
 /** As an admin's decision would leave it. */
 async function setFields(title: string, fields: object): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
-  await client.connect();
-  await client.query("update records set fields = fields || $2::jsonb where title = $1", [
+  await askSite("update records set fields = fields || $2::jsonb where title = $1", [
     title,
     JSON.stringify(fields),
   ]);
-  await client.end();
 }
 
 async function ready(page: Page, path: string): Promise<void> {
@@ -84,7 +81,7 @@ test("toolkit §2 the User Store has its filters with counts, price ranges in do
   const free = item(page, "Ten Listing Photos That Answer Questions");
   await expect(free.getByText("FREE").first()).toBeVisible();
   await expect(free.getByRole("button", { name: /^Get Free/ })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.getByRole("link", { name: /^PDFs/ }).click();
   await expect(page).toHaveURL(/type=pdf/);
@@ -220,7 +217,7 @@ test("toolkit §5 an item is submitted with every check, reviewed, paid, release
   await expect(dialog.getByText("This file is not a PDF. Please choose a PDF document.")).toBeVisible();
   await dialog.getByLabel("PDF File").setInputFiles(files.pdf);
   await dialog.getByLabel("Preview Image").setInputFiles(files.image);
-  expect((await new AxeBuilder({ page: seller }).analyze()).violations).toEqual([]);
+  expect(await findViolations(seller)).toEqual([]);
   await submit.click();
   await expect(toast(seller).filter({ hasText: "Submission successful!" })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -257,7 +254,7 @@ test("toolkit §5 an item is submitted with every check, reviewed, paid, release
   await toast(buyer).getByRole("link", { name: "I have paid" }).click();
   const paid = buyer.url();
   await expect(buyer.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  expect((await new AxeBuilder({ page: buyer }).analyze()).violations).toEqual([]);
+  expect(await findViolations(buyer)).toEqual([]);
   expect((await buyer.request.get(`${paid}/file`)).status()).toBe(403);
   await buyer.getByLabel("How did you pay?").fill("Gumroad, order 4711");
   await buyer.getByRole("button", { name: "I have paid" }).click();
@@ -265,7 +262,7 @@ test("toolkit §5 an item is submitted with every check, reviewed, paid, release
 
   await ready(seller, "/my-store");
   await expect(seller.getByText("Gumroad, order 4711")).toBeVisible();
-  expect((await new AxeBuilder({ page: seller }).analyze()).violations).toEqual([]);
+  expect(await findViolations(seller)).toEqual([]);
   await seller.getByRole("button", { name: "Payment arrived, release the item" }).click();
   await expect(seller.getByText("Released")).toBeVisible();
   await buyer.goto(`${origin()}/my-library`);

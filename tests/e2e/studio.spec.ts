@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Download, expect, type Page, test } from "@playwright/test";
 import { disc, drawTestPicture } from "#tests/support/draw-test-picture.ts";
 import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
+import { findViolations } from "#tests/support/walk/find-violations.ts";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
 const lake = drawTestPicture(1600, 2000, (context, width, height) => {
@@ -88,8 +88,7 @@ test("toolkit §2 seven tabs in order, import first, each says what it needs", a
   await tell("Export", "Please enter your GoHighLevel API key");
   await page.getByRole("radio", { name: "JSON" }).check();
   await tell("Export", "Export stopped at “Check the listing”: Write the listing on the SEO tab first.");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("issue 7 from an uploaded picture to a valid Etsy CSV in one sitting", async ({ page }) => {

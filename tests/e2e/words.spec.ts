@@ -1,20 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import pg from "pg";
+import { insertRecord } from "#tests/support/site-database.ts";
 import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
 
 // Labels and messages of the specification, to the letter, where no other walk meets them.
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
-
-async function insertRecord(id: string, table: string, fields: object): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.SITE_DATABASE_URL });
-  await client.connect();
-  await client.query(
-    "insert into records (id, table_name, fields) values ($1, $2, $3) on conflict do nothing",
-    [id, table, JSON.stringify(fields)],
-  );
-  await client.end();
-}
 
 /** Holds the answers of an address back until told, so that what shows meanwhile can be read. */
 async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {

@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type { QueryResultRow } from "pg";
 import { signIn } from "#bench/sign-in.ts";
 import { demoAccounts } from "#app/core/accounts/demo-accounts.ts";
+import { askDatabase } from "#tests/support/site-database.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { killTree } from "#tests/support/process-tree.ts";
 
@@ -48,14 +49,8 @@ async function unlockUntilKilled(cookie: string, prompts: string[]): Promise<voi
   }
 }
 
-async function query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Row>(statement)).rows;
-  } finally {
-    await client.end();
-  }
+async function query<Row extends QueryResultRow>(statement: string): Promise<Row[]> {
+  return await askDatabase<Row>(databaseUrl, statement);
 }
 
 async function check(): Promise<void> {

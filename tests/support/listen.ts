@@ -1,3 +1,4 @@
+import type { Server as HttpServer } from "node:http";
 import type { Server } from "node:net";
 
 /** Starts a server on a free port of this machine. */
@@ -6,4 +7,10 @@ export async function listen(server: Server): Promise<number> {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return address.port;
+}
+
+/** Ends it at once, whoever still holds a connection. */
+export async function hangUp(server: HttpServer): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
 }

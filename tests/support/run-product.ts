@@ -16,6 +16,8 @@ export interface RunningProduct {
   adminPassword: string;
   workerPid: number;
   webPid: number | undefined;
+  /** One more web process on the same database, set up differently, until the work is done. */
+  withWeb(environment: NodeJS.ProcessEnv, work: (address: string) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -54,9 +56,18 @@ export async function runProduct(environment: NodeJS.ProcessEnv = {}): Promise<R
     adminPassword: admin.ADMIN_PASSWORD,
     workerPid: worker.pid ?? 0,
     webPid: web.pid,
+    withWeb: async (other, work) => {
+      const ownPort = await freePort();
+      const more = start(["build/server/index.js"], { ...settings, PORT: String(ownPort), ...other });
+      try {
+        await ready(more);
+        await work(`http://127.0.0.1:${ownPort}`);
+      } finally {
+        await stopped(more);
+      }
+    },
     stop: async () => {
-      for (const child of [web, worker]) child.kill("SIGTERM");
-      await Promise.all([web, worker].map(async (child) => child.exitCode ?? (await once(child, "exit"))));
+      await Promise.all([web, worker].map(stopped));
       await postgres.stop();
       rmSync(dataFolder, { recursive: true, force: true });
     },
@@ -68,6 +79,11 @@ function start(args: string[], settings: NodeJS.ProcessEnv): ChildProcess {
     env: settings,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  child.kill("SIGTERM");
+  if (child.exitCode === null) await once(child, "exit");
 }
 
 async function finished(child: ChildProcess): Promise<void> {

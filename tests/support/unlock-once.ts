@@ -1,23 +1,11 @@
-import pino from "pino";
-import type { Member } from "#app/core/accounts/viewer.ts";
 import { unlockPrompt } from "#app/features/prompts/unlock-prompt.server.ts";
 import { closeDatabase, database } from "#app/platform/db/db.server.ts";
+import { memberOf } from "./create-user.ts";
+import { testCtx } from "./test-ctx.ts";
 
 // A server process of its own for the race test: says that it is ready, waits for the word, presses ten times.
 const [userId = "", promptId = ""] = process.argv.slice(2);
-const viewer: Member = {
-  kind: "member",
-  userId,
-  email: "race@example.com",
-  name: "Race",
-  role: "user",
-  isEmailVerified: true,
-  createdAt: new Date(),
-  sessionId: undefined,
-  sessionExpiresAt: undefined,
-  scopes: undefined,
-};
-const ctx = { db: database(), viewer, requestId: "race", log: pino({ level: "silent" }), ip: "127.0.0.1" };
+const ctx = testCtx(database(), memberOf({ id: userId, email: "race@example.com", name: "Race" }));
 
 process.once("message", () => {
   void (async () => {

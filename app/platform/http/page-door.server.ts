@@ -45,6 +45,7 @@ export function refusalOf(error: AppError): Refusal {
   return { ok: false, code: error.code, message: error.message, fields: error.fields ?? {} };
 }
 
-function retryHeaders(error: AppError): Record<string, string> {
+/** When to try again, for whoever was told to wait. */
+export function retryHeaders(error: AppError): Record<string, string> {
   return error.retryAfterSeconds === undefined ? {} : { "Retry-After": String(error.retryAfterSeconds) };
 }

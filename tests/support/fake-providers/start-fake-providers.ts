@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listen } from "#tests/support/listen.ts";
+import { text } from "node:stream/consumers";
+import { hangUp, listen } from "#tests/support/listen.ts";
 import { answerAnthropic } from "./anthropic-wire.ts";
 import { answerFreepik } from "./freepik-wire.ts";
 import { answerGoogle } from "./google-wire.ts";
@@ -69,11 +70,7 @@ export async function startFakeProviders(): Promise<FakeProviders> {
   state.origin = `http://127.0.0.1:${await listen(server)}`;
   return Object.assign(state, {
     settings: settingsFor(state.origin),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: () => hangUp(server),
   });
 }
 
@@ -92,16 +89,14 @@ function settingsFor(origin: string): Record<string, string> {
 }
 
 async function read(incoming: IncomingMessage): Promise<FakeRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const [, provider = "", ...rest] = (incoming.url ?? "").split("/");
-  const text = Buffer.concat(chunks).toString();
+  const sent = await text(incoming);
   return {
     provider,
     method: incoming.method ?? "GET",
     path: `/${rest.join("/")}`,
     headers: incoming.headers,
-    body: text === "" ? {} : (JSON.parse(text) as Record<string, unknown>),
+    body: sent === "" ? {} : (JSON.parse(sent) as Record<string, unknown>),
   };
 }
 

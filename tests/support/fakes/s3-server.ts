@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
-import { listen } from "#tests/support/listen.ts";
+import { buffer } from "node:stream/consumers";
+import { hangUp, listen } from "#tests/support/listen.ts";
 
 type Answer = [status: number, headers: Record<string, string>, body: string | Buffer];
 
@@ -31,7 +32,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     if (request.method === "PUT") {
       const from = source && objects.get(decodeURIComponent(source).replace(/^[^/]+\//, ""));
       if (source && !from) return missing;
-      const bytes = from ? from.bytes : await bodyOf(request);
+      const bytes = from ? from.bytes : await buffer(request);
       objects.set(key, { bytes, type: request.headers["content-type"] ?? "", at: new Date() });
       state.cacheControl.set(key, request.headers["cache-control"] ?? "");
       return [200, { etag: `"${md5(bytes)}"` }, from ? xml("CopyObjectResult", etagTag(bytes)) : ""];
@@ -60,7 +61,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   const port = await listen(server);
   return Object.assign(state, {
     endpoint: `http://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () => hangUp(server),
   });
 }
 
@@ -78,12 +79,6 @@ function listing(objects: Map<string, Kept>, query: URLSearchParams): string {
   const more = keys.length > page.length;
   const next = more ? tag("NextContinuationToken", page.at(-1)!) : "";
   return xml("ListBucketResult", tag("IsTruncated", String(more)) + next + contents.join(""));
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
 }
 
 const md5 = (bytes: Buffer) => createHash("md5").update(bytes).digest("hex");

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import pg from "pg";
+import { askDatabase } from "#tests/support/site-database.ts";
 
 /** Someone who sends requests: a visitor, or an account of the role. */
 export interface Person {
@@ -29,16 +29,16 @@ export async function createPerson({ origin, databaseUrl }: Site, role: Role): P
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>("select id from users where email = $1", [email]);
-  const userId = rows[0]?.id ?? "";
+  const [user] = await askDatabase<{ id: string }>(databaseUrl, "select id from users where email = $1", [
+    email,
+  ]);
+  const userId = user?.id ?? "";
   if (role === "admin")
-    await client.query(
+    await askDatabase(
+      databaseUrl,
       "insert into user_roles (user_id, role) values ($1, 'admin') on conflict (user_id) do update set role = 'admin'",
       [userId],
     );
-  await client.end();
   return { email, userId, send: sender(origin, cookie) };
 }
 
