@@ -19,8 +19,18 @@ const unusedFeatures = [
   "ThirdPartyStoragePartitioning",
 ];
 
+// Longest first, so that both workers end together; and all that want a product of their own in a row, so
+// that each worker starts one.
+const attacks = /(attacks-on-\w+|bad-input-\w+|lying-files|others-things)\.spec\.ts$/;
+const walks = /(every-page|crawl|leaks|private-things|store|studio|stripe)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "tests/e2e",
+  projects: [
+    { name: "attacks", testMatch: attacks },
+    { name: "walks", testMatch: walks },
+    { name: "pages", testIgnore: [attacks, walks] },
+  ],
   globalSetup: "./tests/support/start-product.ts",
   outputDir: "test-results/browser",
   workers: 2,

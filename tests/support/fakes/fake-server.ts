@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { listen } from "#tests/support/listen.ts";
+import { hangUp, listen } from "#tests/support/listen.ts";
 
 /** A service outside of ours, played on this machine. */
 export abstract class FakeServer {
@@ -16,8 +16,7 @@ export abstract class FakeServer {
   }
 
   async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((done) => this.server.close(done));
+    await hangUp(this.server);
   }
 
   protected abstract answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
