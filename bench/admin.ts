@@ -16,7 +16,8 @@ import { percentile, type Report } from "./report.ts";
 const size = 100_000;
 const rounds = 12;
 const table = "🎨AI Images";
-const searches = ["", "motif12345", "motif", "nothing like this", "7"];
+/** One match, all, none, many at the beginning of words, many at one end of an order, and none of a single letter. */
+const searches = ["", "motif12345", "motif", "nothing like this", "7", "study 9", "z"];
 
 interface Case {
   name: string;
@@ -79,7 +80,7 @@ async function userCases(db: Database): Promise<Case[]> {
     const middle = writeCursor(rows[0]?.key ?? "", rows[0]?.id ?? "");
     for (const place of [{}, { direction: "down" }, { after: middle }, { before: middle }, { role: "user" }])
       cases.push(userCase({ sort, ...place }));
-    for (const q of searches.slice(1)) cases.push(userCase({ sort, q }));
+    for (const q of [...searches.slice(1), "user9"]) cases.push(userCase({ sort, q }));
   }
   cases.push(userCase({ role: "admin" }), userCase({ q: "user12345", role: "user" }));
   return cases;
@@ -93,7 +94,7 @@ function userCase(asked: object): Case {
 function imageCases(): Case[] {
   return imageSorts.flatMap((sort) =>
     searches.flatMap((q) =>
-      (q === "" ? [1, size / 50, size / 25] : [1, 3]).map((page) => {
+      (q === "" ? [1, size / 50, size / 25] : [1, 20]).map((page) => {
         const asked = imageQuery.parse({ q, sort, page });
         return { name: JSON.stringify(asked), run: (ctx: Ctx) => listImages(ctx, asked) };
       }),
@@ -104,7 +105,7 @@ function imageCases(): Case[] {
 function recordCases(): Case[] {
   return tableSorts.flatMap((sort) =>
     searches.flatMap((q) =>
-      (q === "" ? [1, size / 100, size / 50] : [1, 3]).map((page) => {
+      (q === "" ? [1, size / 100, size / 50] : [1, 20]).map((page) => {
         const asked = tableQuery.parse({ table, q, sort, page, status: "" });
         return { name: JSON.stringify({ q, sort, page }), run: (ctx: Ctx) => listDatabase(ctx, asked) };
       }),

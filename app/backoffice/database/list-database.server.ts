@@ -1,11 +1,12 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { listPage, type IdPage } from "#app/backoffice/lists/list-page.server.ts";
+import { listPage } from "#app/backoffice/lists/list-page.server.ts";
+import type { IdPage } from "#app/backoffice/lists/list-query.ts";
 import { matchWords } from "#app/backoffice/lists/match-words.server.ts";
 import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import { picturesOf, textOf } from "#app/core/catalog/read-fields.ts";
 import { isRecordId } from "#app/core/catalog/record-id.ts";
 import { selectStored, type StoredRecord } from "#app/core/catalog/stored-record.server.ts";
-import { records } from "#app/core/catalog/tables.server.ts";
+import { records, titleWords } from "#app/core/catalog/tables.server.ts";
 import type { RecordRow, TableQuery } from "./schema.ts";
 
 const rowsPerPage = 50;
@@ -42,15 +43,11 @@ export async function listDatabase(ctx: Ctx, query: TableQuery): Promise<Databas
   const counted = words === "" ? countOf(await counting, status) : undefined;
   const listing = listPage(ctx.db, {
     from: sql`${records}`,
-    where: and(
-      inTable,
-      status === "" ? undefined : eq(records.status, status),
-      isRecordId(words)
-        ? or(eq(records.id, words), matchWords(sql`${records.title}`, words))
-        : matchWords(sql`${records.title}`, words),
-    ),
+    scope: and(inTable, status === "" ? undefined : eq(records.status, status)),
+    match: isRecordId(words)
+      ? or(eq(records.id, words), matchWords(titleWords, words))
+      : matchWords(titleWords, words),
     id: sql`${records.id}`,
-    isSearched: words !== "",
     counted,
     page,
     size: rowsPerPage,

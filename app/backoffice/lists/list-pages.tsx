@@ -1,6 +1,6 @@
 import { Pagination } from "#app/ui/pagination.tsx";
 import { formatCount, formatTotal } from "#app/ui/format-number.ts";
-import type { IdPage } from "./list-page.server.ts";
+import type { IdPage } from "./list-query.ts";
 
 interface ListPagesProps {
   list: Pick<IdPage, "total" | "window">;

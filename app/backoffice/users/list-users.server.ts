@@ -58,13 +58,19 @@ export async function listUsers(ctx: Ctx, input: UserListInput): Promise<UserPag
   }
 }
 
+/** A part of the address, which is kept in lower case, or the beginning of the id. */
+function patternsOf(q: string) {
+  const literal = q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+  return { email: sql`lower(${`%${literal}%`})`, id: `${literal}%` };
+}
+
 /** Ids by trigram or by prefix: each side has its index, which an `or` would not use. */
 async function findMatches(db: Db, q: string): Promise<string[]> {
-  const literal = q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+  const pattern = patternsOf(q);
   const { rows } = await db.execute<{ id: string }>(sql`
-    (select id from users where email ilike ${`%${literal}%`} limit ${mostCounted + 1})
+    (select id from users where email like ${pattern.email} limit ${mostCounted + 1})
     union
-    (select id from users where id like ${`${literal}%`} limit ${mostCounted + 1})
+    (select id from users where id like ${pattern.id} limit ${mostCounted + 1})
   `);
   return rows.map(({ id }) => id);
 }
@@ -72,8 +78,8 @@ async function findMatches(db: Db, q: string): Promise<string[]> {
 function matching(q: string, found: string[] | undefined): SQL | undefined {
   if (!found) return undefined;
   if (found.length <= mostCounted) return found.length === 0 ? sql`false` : inArray(users.id, found);
-  const literal = q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-  return sql`(${users.email} ilike ${`%${literal}%`} or ${users.id} like ${`${literal}%`})`;
+  const pattern = patternsOf(q);
+  return sql`(${users.email} like ${pattern.email} or ${users.id} like ${pattern.id})`;
 }
 
 function ofRole(db: Db, role: UserListInput["role"]): SQL | undefined {

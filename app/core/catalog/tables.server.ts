@@ -23,6 +23,8 @@ export const isActive = sql`fields @> '{"Active": true}'`;
 export const isActiveCopy = sql`table_name = 'Active Records'`;
 export const isSubmission = sql`table_name = 'User Submission'`;
 export const isStock = sql`table_name = '🏆Freepik'`;
+/** In lower case, and with a space before the first word as before every other. */
+export const titleWords = sql`(' ' || lower(title))`;
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -123,7 +125,7 @@ export const records = pgTable(
         .on(table.status, sql`(product_type is null)`, table.createdAt, table.id, table.productType)
         .where(isSubmission),
       index("records_active").on(table.tableName, table.createdAt, table.id).where(isActive),
-      index("records_title_words").using("gin", table.title.op("gin_trgm_ops")),
+      index("records_title_words").using("gin", sql`${titleWords} gin_trgm_ops`),
       index("records_changed").on(table.updatedAt, table.id),
       // One copy per active record, and one record per imported stock picture, are found by what they came from.
       index("records_active_copy")

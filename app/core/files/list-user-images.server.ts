@@ -59,7 +59,7 @@ function ofBatch(batch: string | undefined): SQL | undefined {
 function matching(search: string): SQL | undefined {
   if (search === "") return undefined;
   const literal = search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-  return sql`${searchedText(userImages)} ilike ${`%${literal}%`}`;
+  return sql`${searchedText(userImages)} like lower(${`%${literal}%`})`;
 }
 
 const orders = {

@@ -28,7 +28,10 @@ export const userImages = pgTable(
   ],
 );
 
-/** What the search of the gallery and of the admin's list looks into; the index covers exactly this. */
+/**
+ * What the search of the gallery and of the admin's list looks into; the index covers exactly this. In lower
+ * case, and with a space before the first word as before every other.
+ */
 export function searchedText(table: Record<"title" | "prompt" | "platform" | "artStyle", unknown>): SQL {
-  return sql`(${table.title} || ' ' || ${table.prompt} || ' ' || ${table.platform} || ' ' || ${table.artStyle})`;
+  return sql`(' ' || lower(${table.title} || ' ' || ${table.prompt} || ' ' || ${table.platform} || ' ' || ${table.artStyle}))`;
 }
