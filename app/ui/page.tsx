@@ -63,19 +63,37 @@ type SectionProps = Omit<ComponentProps<"section">, "title"> & {
   lead?: ReactNode;
   badge?: ReactNode;
   actions?: ReactNode;
+  /** Below a dense page's heading, which must stay the largest. */
+  isDense?: boolean;
 };
 
-export function Section({ title, lead, badge, actions, className, children, ...props }: SectionProps) {
+export function Section({
+  title,
+  lead,
+  badge,
+  actions,
+  isDense = false,
+  className,
+  children,
+  ...props
+}: SectionProps) {
   return (
     <section className={cn("mt-12 first:mt-0", className)} {...props}>
       {title ? (
-        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div
+          className={cn(
+            "flex flex-wrap items-end justify-between gap-x-6 gap-y-3",
+            isDense ? "mb-4" : "mb-5",
+          )}
+        >
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-3">
-              <h2 className="text-heading">{title}</h2>
+              <h2 className={isDense ? "text-title" : "text-heading"}>{title}</h2>
               {badge}
             </div>
-            {lead ? <p className="mt-1 text-muted-foreground">{lead}</p> : null}
+            {lead ? (
+              <p className={cn("text-muted-foreground", isDense ? "text-ui" : "mt-1")}>{lead}</p>
+            ) : null}
           </div>
           {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
         </div>

@@ -49,6 +49,7 @@ export default function ApiKeys({ loaderData: { keys, storable } }: Route.Compon
   };
   return (
     <Section
+      isDense
       title="API Keys Management"
       lead="Without a key the built-in engine and the sample sets are used."
       actions={

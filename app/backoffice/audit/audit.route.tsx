@@ -68,6 +68,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
   const isFiltered = query !== "";
   return (
     <Section
+      isDense
       title="Audit log"
       lead="Every admin action: who, what, to whom, when and from where. Entries cannot be changed."
       actions={

@@ -40,6 +40,7 @@ export default function CreditPricing({ loaderData: { models, usage } }: Route.C
   const { revalidate, state } = useRevalidator();
   return (
     <Section
+      isDense
       title="Credit Pricing"
       lead="Text models cost 1-5 credits and image models 6-15."
       actions={

@@ -33,6 +33,7 @@ const columns: Column<CreditDebt>[] = [
 export default function Debts({ loaderData: { debts } }: Route.ComponentProps) {
   return (
     <Section
+      isDense
       title="Credits owed"
       lead="Spent before their payment was refunded or disputed. The next purchase of the member brings them in."
     >
