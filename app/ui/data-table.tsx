@@ -65,7 +65,7 @@ export function DataTable<Row>({
                 scope="col"
                 aria-sort={column.sort?.direction}
                 className={cn(
-                  "h-9 px-4 text-left text-micro font-label whitespace-nowrap text-muted-foreground",
+                  "h-9 px-3 text-left lg:px-4 text-micro font-label whitespace-nowrap text-muted-foreground",
                   (column.isNumeric || column.isActions) && "text-right",
                 )}
               >
@@ -88,7 +88,7 @@ export function DataTable<Row>({
                   key={column.header}
                   data-label={column.isName || column.isActions ? undefined : column.header}
                   className={cn(
-                    "md:h-11.5 md:px-4 md:py-1.5",
+                    "md:h-11.5 md:px-3 md:py-1.5 lg:px-4",
                     "max-md:flex max-md:items-center max-md:justify-between max-md:gap-4",
                     "max-md:before:text-small max-md:before:text-muted-foreground max-md:before:content-[attr(data-label)]",
                     column.isNumeric && "font-mono text-small md:text-right",

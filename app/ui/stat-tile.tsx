@@ -43,10 +43,14 @@ export function StatStrip({ stats }: { stats: readonly { label: string; value: R
   return (
     <Card
       padding="none"
-      className="grid grid-cols-2 overflow-hidden lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
+      className={cn(
+        "grid grid-cols-2 overflow-hidden lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none",
+        // On tablets four stand better as two rows of two, three, five and six as rows of three.
+        stats.length !== 4 && "md:max-lg:grid-cols-3",
+      )}
     >
       {stats.map((stat) => (
-        <div key={stat.label} className="-mb-px -ml-px border-b border-l px-5 py-4">
+        <div key={stat.label} className="-mb-px -ml-px border-b border-l px-4 py-3 md:px-5 md:py-4">
           <p className="text-ui text-muted-foreground">{stat.label}</p>
           <p className="text-title font-[690]">{stat.value}</p>
         </div>

@@ -50,6 +50,7 @@ export function BulkBar({ selected, canSelectAll, onSelectAll, onClear }: BulkBa
             aria-label="New status"
             size="sm"
             prefix="Set status to"
+            className="w-64"
             options={bulkStatuses}
             value={status}
             onChange={(event) => setStatus(event.currentTarget.value)}

@@ -19,7 +19,7 @@ export function imageColumns({ query, at, onOpen, onDelete }: ColumnsInput): Col
   return [
     {
       header: "Image",
-      className: "w-16",
+      className: "md:w-16",
       render: (image) => (
         <button
           type="button"
@@ -35,19 +35,19 @@ export function imageColumns({ query, at, onOpen, onDelete }: ColumnsInput): Col
       header: "Title",
       isName: true,
       sort: sorted("title", "title-down"),
-      className: "md:max-w-70",
-      render: ({ title }) => <span className="line-clamp-1 break-words">{title}</span>,
+      className: "md:max-w-70 md:min-w-32",
+      render: ({ title }) => <span className="line-clamp-2 break-words lg:line-clamp-1">{title}</span>,
     },
     {
       header: "User",
-      className: "md:max-w-60",
-      render: ({ userEmail }) => <span className="line-clamp-1 break-all">{userEmail}</span>,
+      className: "md:max-w-60 md:min-w-34",
+      render: ({ userEmail }) => <span className="line-clamp-2 break-all lg:line-clamp-1">{userEmail}</span>,
     },
     { header: "Platform", render: ({ platform }) => platform || "–" },
     { header: "Style", render: ({ artStyle }) => artStyle || "–" },
     {
       header: "Created",
-      className: "whitespace-nowrap text-muted-foreground",
+      className: "text-muted-foreground lg:whitespace-nowrap",
       sort: sorted("oldest", "newest"),
       render: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
     },

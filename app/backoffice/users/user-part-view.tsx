@@ -155,7 +155,7 @@ function Sessions({ sessions, userId }: SessionsProps) {
         rowKey={({ id }) => id}
         columns={[
           { header: "Device", isName: true, render: ({ device }) => device },
-          { header: "Address", render: ({ ipAddress }) => ipAddress ?? "–" },
+          { header: "Address", render: ({ ipAddress }) => ipAddress || "–" },
           { header: "Last seen (UTC)", render: ({ lastSeenAt }) => when(lastSeenAt) },
         ]}
       />

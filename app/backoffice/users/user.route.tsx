@@ -43,7 +43,7 @@ export default function User({ loaderData: { user, part } }: Route.ComponentProp
       <header className="mb-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-3">
-            <h2 className="text-heading break-all">{user.email}</h2>
+            <h2 className="text-title break-all md:text-heading">{user.email}</h2>
             <UserBadges role={user.role} isBanned={user.ban !== null} />
           </div>
           <p className="mt-1 font-mono text-small break-all text-muted-foreground">{user.id}</p>
