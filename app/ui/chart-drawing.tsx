@@ -14,6 +14,8 @@ const tick = { fill: "var(--muted-foreground)", fontSize: 12 };
 
 export default function ChartDrawing(data: ChartData) {
   const { kind, series, points, height, formatValue, isStacked } = data;
+  // Where whole things are counted, the axis has no halves of them.
+  const hasFractions = points.some(({ values }) => values.some((value) => !Number.isInteger(value)));
   const rows = points.map((point) => ({
     label: point.label,
     ...Object.fromEntries(point.values.map((value, index) => [`s${index}`, value])),
@@ -41,6 +43,7 @@ export default function ChartDrawing(data: ChartData) {
           axisLine={false}
           width="auto"
           tickFormatter={formatValue}
+          allowDecimals={hasFractions}
           tickMargin={4}
         />
         <Tooltip
