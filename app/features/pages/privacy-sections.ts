@@ -54,7 +54,9 @@ We use only what the site needs in order to work. There are no advertising or tr
 | Session cookie | cookie, until you sign out or it expires | keeps you signed in |
 | Theme | cookie or local storage | remembers light or dark |
 | Claims | cookie, until you sign in, at most a year | keeps the free store items you claimed without an account |
-| Trial balance, favourites and drafts | local storage | kept in your browser while you are signed out, and merged into your account when you sign in |
+| Likes and favourites | local storage | kept while you are signed out, and joined to your account when you sign in |
+| Trial balance | local storage | counts the free tries of this browser |
+| Unfinished work | local storage | drafts of uploads, the studio's workflow, and the console's switches and planned posts |
 
 You can delete all of these in your browser. You will then be signed out, and whatever was kept only in the browser is gone.`,
     },

@@ -109,15 +109,15 @@ function SlideView({ slide, position }: { slide: Slide; position: string }) {
       id={slide.id}
       aria-roledescription="slide"
       aria-label={`${position}: ${slide.title}`}
-      className="grid w-full shrink-0 snap-start snap-always grid-rows-[auto_1fr] md:aspect-5/2 md:grid-cols-[2fr_3fr] md:grid-rows-1"
+      className="grid w-full shrink-0 snap-start snap-always grid-rows-[auto_1fr] md:grid-cols-2 md:grid-rows-1 lg:aspect-5/2 lg:grid-cols-[2fr_3fr]"
     >
-      <div className="flex flex-col justify-center p-6 md:p-10">
-        <h2 className="text-page">{slide.title}</h2>
+      <div className="flex flex-col justify-center p-6 lg:p-10">
+        <h2 className="text-heading lg:text-page">{slide.title}</h2>
         <p className="mt-4 text-lead text-muted-foreground">{slide.text}</p>
       </div>
       <div
         aria-hidden
-        className="flex min-h-72 items-center justify-center overflow-hidden border-t bg-sunken p-6 md:border-t-0 md:border-l md:p-10"
+        className="flex min-h-72 items-center justify-center overflow-hidden border-t bg-sunken p-6 md:border-t-0 md:border-l lg:p-10"
       >
         {slide.drawing}
       </div>
