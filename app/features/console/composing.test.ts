@@ -30,13 +30,13 @@ describe("Suggest Hashtags", () => {
 describe("finished caption", () => {
   const on = (toggles: Record<string, boolean>) => ({ ...emptySettings, toggles });
 
-  it("toolkit §2 hashtag optimization keeps the first five, and leaves all of them when off", () => {
+  it("issue 7 §3 hashtag optimization keeps the first five, and leaves all of them when off", () => {
     const caption = "Lake #one #two #three #four #five #six\n#seven";
     expect(finishCaption(caption, emptySettings)).toBe("Lake #one #two #three #four #five");
     expect(finishCaption(caption, on({ "hashtag-optimization": false }))).toBe(caption);
   });
 
-  it("toolkit §2 AI disclosure is said once, and never of an empty caption", () => {
+  it("issue 7 §3 AI disclosure is said once, and never of an empty caption", () => {
     const settings = on({ "ai-disclosure": true });
     const once = finishCaption("Lake", settings);
     expect(once).toBe("Lake\n\nMade with AI.");

@@ -148,7 +148,7 @@ describe("console posts", () => {
     expect(await db.$count(notifications, eq(notifications.userId, userId))).toBe(3);
   });
 
-  it("toolkit §2 cross-posting sends to the other active pages as well, and the words follow the switches", async () => {
+  it("issue 7 §3 cross-posting sends to the other active pages as well, and the words follow the switches", async () => {
     const { ctx } = await member();
     const hook = await startHook();
     const page = await connected(ctx, hook.address);
@@ -175,7 +175,7 @@ describe("console posts", () => {
     );
   });
 
-  it("toolkit §2 the weekly report tells members with a page, once, unless it is off", async () => {
+  it("issue 7 §3 the weekly report tells members with a page, once, unless it is off", async () => {
     const [told, silent, withoutPage] = [await member(), await member(), await member()];
     const { address } = await startHook();
     for (const { ctx } of [told, silent]) await connected(ctx, address);
