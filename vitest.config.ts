@@ -19,6 +19,7 @@ export default defineConfig({
     },
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 10_000 } },
     // One more than the smallest machine has cores: some tests mostly wait for processes of their own.
     maxWorkers: 3,
     sequence: { sequencer: WaitingFirst },

@@ -20,7 +20,7 @@ async function passTime(ms: number) {
 test("core §9 toasts stand bottom-right for 4 seconds, at most 3 at a time", async () => {
   await render(<Toaster />);
   await act(async () => toast.success("one"));
-  await vi.waitFor(() => expect(titles()).toEqual(["one"]));
+  await vi.waitFor(() => expect(titles()).toEqual(["one"]), 10_000);
 
   const surface = document.querySelector("[data-sonner-toaster]");
   expect(surface?.getAttribute("data-x-position")).toBe("right");

@@ -95,6 +95,11 @@ test("toolkit §6 and D6 nobody reads or changes another person's things, on any
     expect(asked, who).toBeGreaterThan(300);
     expect(await rows.read(owner.userId), `${who} changed something`).toEqual(before);
   }
+  // An admin reads them in the admin area, and nowhere else.
+  const admin = await createPerson(product, "admin");
+  const { read } = await askForAll(admin, { ids, marks, isChanging: false });
+  expect(read.filter((line) => !/^GET \/(admin|api\/v1\/admin)\b/.test(line))).toEqual([]);
+  expect(read.length).toBeGreaterThan(3);
   // The same walk by the owner does find them: it looks in the right places.
   const own = await askForAll(owner, { ids, marks, isChanging: false });
   expect(own.read.length).toBeGreaterThan(5);

@@ -18,7 +18,11 @@ export async function waitUntilIdle(db: Database): Promise<void> {
 }
 
 /** Everything that must hold whatever was killed; throws with what does not. */
-export async function checkEverything(db: Database, done: Acknowledged): Promise<void> {
+export async function checkEverything(
+  db: Database,
+  done: Acknowledged,
+  runs: ReadonlyMap<string, number>,
+): Promise<void> {
   const { faults } = await checkLedger(db);
   const wrong: Record<string, number> = {
     "balances that are not the sum of their entries": faults.length,
@@ -48,6 +52,7 @@ export async function checkEverything(db: Database, done: Acknowledged): Promise
       db,
       sql`(select data ->> 'generationId' from pgboss.job where name = 'run-generation' group by 1 having count(*) > 1) twice`,
     ),
+    "tries of jobs that ran twice": [...runs.values()].filter((times) => times > 1).length,
     "images of batches kept twice or not at all": Math.abs(
       (await count(db, sql`user_images`)) -
         (await count(db, sql`generations where batch_id is not null and status = 'done'`)),

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type EmbeddedPostgres, launchPostgres } from "#app/platform/db/embedded/launch-postgres.server.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -22,6 +23,8 @@ export class Cluster {
     postgres: 0,
   };
   readonly origins: string[] = [];
+  /** How often each try of each job came to its end, as the workers tell it. */
+  readonly runs = new Map<string, number>();
   readonly #folder = mkdtempSync(join(tmpdir(), "spm-faults-"));
   readonly #children = new Map<Part, ChildProcess>();
   #postgres: EmbeddedPostgres | undefined;
@@ -77,6 +80,13 @@ export class Cluster {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
+  #hear(line: string): void {
+    if (!line.includes('"job done"')) return;
+    const { jobId, attempt } = JSON.parse(line) as { jobId: string; attempt: number };
+    const run = `${jobId} ${attempt}`;
+    this.runs.set(run, (this.runs.get(run) ?? 0) + 1);
+  }
+
   async #kill(part: Part): Promise<void> {
     const child = this.#children.get(part);
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -89,10 +99,17 @@ export class Cluster {
     const port = part === "web 2" ? this.origins[1] : this.origins[0];
     const entry = part.startsWith("web") ? "build/server/index.js" : "server/worker.ts";
     for (;;) {
+      const isWorker = part.startsWith("worker");
       const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", entry], {
-        env: { ...process.env, ...this.settings, PORT: new URL(port ?? "").port },
-        stdio: ["ignore", "ignore", "inherit", "ipc"],
+        env: {
+          ...process.env,
+          ...this.settings,
+          PORT: new URL(port ?? "").port,
+          ...(isWorker ? { LOG_LEVEL: "info" } : {}),
+        },
+        stdio: ["ignore", isWorker ? "pipe" : "ignore", "inherit", "ipc"],
       });
+      if (child.stdout) createInterface({ input: child.stdout }).on("line", (line) => this.#hear(line));
       this.#children.set(part, child);
       const isReady = await Promise.race([
         once(child, "message").then(() => true),

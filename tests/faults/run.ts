@@ -45,15 +45,16 @@ try {
     await busy;
     await cluster.reviveAll();
     await waitUntilIdle(db);
-    await checkEverything(db, done);
+    await checkEverything(db, done, cluster.runs);
     console.log(`round ${round}: ${done.count} acknowledged writes so far, all there; nothing wrong`);
   } while (Date.now() < endsAt);
   await db.$client.end();
   const kills = Object.entries(cluster.kills).map(([part, count]) => `${part} ${count}`);
+  if (cluster.runs.size === 0) throw new Error("No worker told of any job.");
   console.log(
     `${round} rounds, killed: ${kills.join(", ")}. Acknowledged and kept: ${done.unlocks.size} unlocks, ` +
       `${done.events.size} purchases, ${done.generations.size} images, ${done.batches.size} batches, ` +
-      `${done.count - done.unlocks.size - done.events.size - done.generations.size - done.batches.size} admin edits.`,
+      `${done.count - done.unlocks.size - done.events.size - done.generations.size - done.batches.size} admin edits. ${cluster.runs.size} jobs ran, none twice.`,
   );
 } finally {
   await cluster.stop();
