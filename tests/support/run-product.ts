@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchPostgres } from "#app/platform/db/embedded/launch-postgres.server.ts";
 import { migrateDatabase } from "#app/platform/db/migrate.server.ts";
+import { copyFilled } from "./filled-product.ts";
 import { freePort } from "./free-port.ts";
 import { forgetfulSettings } from "./forgetful-settings.ts";
 
@@ -22,13 +23,13 @@ export interface RunningProduct {
 }
 
 /** The built product on a database and a folder of its own: what the browser tests and the bench visit. */
-export async function runProduct(environment: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
+export async function runProduct(
+  environment: NodeJS.ProcessEnv = {},
+  onFilled: (databaseUrl: string, dataFolder: string) => Promise<void> = async () => undefined,
+): Promise<RunningProduct> {
   const dataFolder = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "spm-run-"));
-  const postgres = await launchPostgres({
-    folder: join(dataFolder, "postgres"),
-    settings: forgetfulSettings,
-  });
-  await migrateDatabase(postgres.url);
+  const copied = environment.DEMO === undefined ? await copyFilled(dataFolder) : undefined;
+  const postgres = copied ?? (await newDatabase(dataFolder));
   const port = await freePort();
   const admin = { ADMIN_EMAIL: "admin@example.com", ADMIN_PASSWORD: "admin-password-for-tests" };
   const settings: NodeJS.ProcessEnv = {
@@ -44,7 +45,8 @@ export async function runProduct(environment: NodeJS.ProcessEnv = {}): Promise<R
     ...admin,
     ...environment,
   };
-  await finished(start(["scripts/fill-first-run.ts"], settings));
+  if (!copied) await finished(start(["scripts/fill-first-run.ts"], settings));
+  await onFilled(postgres.url, dataFolder);
   const web = start(["build/server/index.js"], settings);
   const worker = start(["server/worker.ts"], settings);
   await Promise.all([ready(web), ready(worker)]);
@@ -72,6 +74,15 @@ export async function runProduct(environment: NodeJS.ProcessEnv = {}): Promise<R
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+async function newDatabase(dataFolder: string) {
+  const postgres = await launchPostgres({
+    folder: join(dataFolder, "postgres"),
+    settings: forgetfulSettings,
+  });
+  await migrateDatabase(postgres.url);
+  return postgres;
 }
 
 function start(args: string[], settings: NodeJS.ProcessEnv): ChildProcess {
