@@ -50,7 +50,7 @@ function callUntil(until: number, socket: Socket, request: string): Promise<numb
       try {
         missing = (missing === 0 ? lengthOfAnswer(chunk) : missing) - chunk.length;
       } catch (error) {
-        finish(() => fail(error as Error));
+        finish(() => fail(error));
         return;
       }
       if (missing > 0) return;
