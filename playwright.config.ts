@@ -22,7 +22,8 @@ const unusedFeatures = [
 // Longest first, so that both workers end together; and all that want a product of their own in a row, so
 // that each worker starts one.
 const attacks = /(attacks-on-\w+|bad-input-\w+|lying-files|others-things)\.spec\.ts$/;
-const walks = /(every-page|crawl|leaks|store|studio|stripe|console|generator|pricing|support|words)\.spec\.ts$/;
+const walks =
+  /(every-page|crawl|leaks|store|studio|stripe|console|generator|pricing|support|words)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/e2e",
