@@ -119,7 +119,10 @@ const pictures: Record<string, SitePicture> = {
   },
 };
 
-mkdirSync("public/pictures", { recursive: true });
+/** Phones and thumbnails load this instead. */
+const smallWidth = 480;
+
+mkdirSync("public/pictures/small", { recursive: true });
 for (const [name, { isDull, ...scene }] of Object.entries(pictures)) {
   const drawn = await drawPicture(
     scene,
@@ -127,6 +130,11 @@ for (const [name, { isDull, ...scene }] of Object.entries(pictures)) {
   );
   const bytes = isDull ? await makeDull(drawn) : drawn;
   writeFileSync(`public/pictures/${name}.webp`, bytes);
+  if (!name.startsWith("fallback") && name !== "open-graph-ground")
+    await sharp(bytes)
+      .resize(smallWidth)
+      .webp({ quality: 78, effort: 6 })
+      .toFile(`public/pictures/small/${name}.webp`);
   console.log(`${name} ${(bytes.length / 1024).toFixed(0)} kB`);
 }
 

@@ -36,10 +36,10 @@ export const promptTargetOptions: Option<PromptTarget>[] = [
 ];
 
 export const styleOptions: (Option<PictureStyle> & { sample: string })[] = [
-  { value: "photo", label: "Photo", sample: "/pictures/candle-evening.webp" },
-  { value: "artistic", label: "Artistic", sample: "/pictures/flow-ribbons.webp" },
-  { value: "logo", label: "Logo", sample: "/pictures/geometric-peaks.webp" },
-  { value: "cartoon", label: "Cartoon", sample: "/pictures/cartoon-city.webp" },
+  { value: "photo", label: "Photo", sample: "/pictures/small/candle-evening.webp" },
+  { value: "artistic", label: "Artistic", sample: "/pictures/small/flow-ribbons.webp" },
+  { value: "logo", label: "Logo", sample: "/pictures/small/geometric-peaks.webp" },
+  { value: "cartoon", label: "Cartoon", sample: "/pictures/small/cartoon-city.webp" },
 ];
 
 /** Toolkit §9: 1k for square and portrait, 2k for landscape. */

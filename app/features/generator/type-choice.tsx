@@ -2,14 +2,15 @@ import { ImagePlus, ScanSearch, Type } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatCredits } from "#app/ui/format-number.ts";
+import { SitePicture } from "#app/ui/site-picture.tsx";
 import { type GeneratorType, generatorTypes, typeWords } from "./generator-types.ts";
 
 export const typeIcons = { text: Type, image: ImagePlus, "image-to-prompt": ScanSearch };
 
 const pictures: Record<GeneratorType, string> = {
-  text: "/pictures/botanical-blue.webp",
-  image: "/pictures/clay-still-life.webp",
-  "image-to-prompt": "/pictures/lake-golden-hour.webp",
+  text: "botanical-blue",
+  image: "clay-still-life",
+  "image-to-prompt": "lake-golden-hour",
 };
 
 /** Step 1. A link each, so that the choice works without JavaScript and the back button undoes it. */
@@ -25,12 +26,13 @@ export function TypeChoice({ prompt, costs }: { prompt: string; costs: Record<Ge
               to={`/generator?${query.toString()}`}
               className="group flex w-full flex-col rounded-lg border bg-card p-2 shadow-card transition-shadow hover:border-border-strong hover:shadow-raised"
             >
-              <img
-                src={pictures[type]}
+              <SitePicture
+                name={pictures[type]}
                 alt=""
                 width={640}
                 height={400}
-                className="aspect-16/10 w-full rounded-sm object-cover [filter:brightness(var(--image-dim))] max-md:hidden"
+                sizes="(min-width: 768px) 380px, 94vw"
+                className="aspect-16/10 w-full rounded-sm max-md:hidden"
               />
               <span className="flex flex-1 items-start gap-3.5 p-3 md:p-4">
                 <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-accent text-accent-foreground">

@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import { SitePicture } from "#app/ui/site-picture.tsx";
 import { founderOfferPath } from "./founder-offer.ts";
 
 const strip = [
@@ -15,15 +16,14 @@ export function HomeClosing({ siteName }: { siteName: string }) {
     <section aria-label="Join" className="overflow-hidden rounded-xl border bg-card shadow-card">
       <div aria-hidden className="grid grid-cols-3 md:grid-cols-6">
         {strip.map((picture) => (
-          <img
+          <SitePicture
             key={picture}
-            src={`/pictures/${picture}.webp`}
+            name={picture}
             alt=""
-            width="320"
-            height="224"
-            loading="lazy"
-            decoding="async"
-            className="aspect-10/7 w-full bg-muted object-cover brightness-(--image-dim)"
+            width={320}
+            height={224}
+            sizes="(min-width: 768px) 230px, 33vw"
+            className="aspect-10/7 w-full"
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { Repeat } from "lucide-react";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { SitePicture } from "#app/ui/site-picture.tsx";
 import { founderOfferPath } from "./founder-offer.ts";
 import { PromptText } from "#app/ui/prompt-text.tsx";
 
@@ -53,23 +54,25 @@ function HeroPictures() {
   return (
     <figure className="relative md:pb-12">
       <div className="grid grid-cols-[2.5fr_1fr] gap-2 md:grid-cols-[3.1fr_1fr] md:gap-3">
-        <img
-          src="/pictures/lake-golden-hour.webp"
+        <SitePicture
+          name="lake-golden-hour"
           alt="A layered mountain lake at golden hour, with pine ridges and still water"
-          width="960"
-          height="960"
-          fetchPriority="high"
-          className="aspect-square w-full rounded-lg bg-muted object-cover shadow-print brightness-(--image-dim)"
+          width={960}
+          height={960}
+          sizes="(min-width: 1024px) 460px, 66vw"
+          isPriority
+          className="aspect-square w-full rounded-lg shadow-print"
         />
         <div className="grid grid-rows-3 gap-2 md:gap-3">
           {variations.map(({ picture, word }) => (
             <div key={picture} className="relative min-h-0 overflow-hidden rounded-md">
-              <img
-                src={`/pictures/${picture}.webp`}
+              <SitePicture
+                name={picture}
                 alt={`The same lake at ${word}`}
-                width="480"
-                height="480"
-                className="absolute inset-0 size-full bg-muted object-cover brightness-(--image-dim)"
+                width={480}
+                height={480}
+                sizes="160px"
+                className="absolute inset-0 size-full"
               />
               <span className="absolute bottom-1.5 left-1.5 rounded-xs bg-marker px-1.5 font-mono text-micro leading-5 whitespace-nowrap text-marker-foreground max-sm:px-1 max-sm:text-[0.6875rem] md:bottom-2 md:left-2">
                 {word}

@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Mark } from "#app/ui/prompt-text.tsx";
 import { tokenisePrompt } from "#app/ui/prompt-tokens.ts";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
+import { SitePicture } from "#app/ui/site-picture.tsx";
 import { founderOfferPath, membershipFeatures } from "./founder-offer.ts";
 
 export interface FounderNote {
@@ -55,13 +56,13 @@ function FounderText({ founder, isDemo }: FounderNote) {
   return (
     <figure>
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <img
-          src="/pictures/botanical-halo.webp"
+        <SitePicture
+          name="botanical-halo"
           alt=""
-          width="112"
-          height="112"
-          loading="lazy"
-          className="size-14 rounded-md bg-muted object-cover brightness-(--image-dim)"
+          width={112}
+          height={112}
+          sizes="56px"
+          className="size-14 rounded-md"
         />
         <span className="min-w-44 flex-1">
           <span className="block font-strong">{founder.name}</span>

@@ -1,5 +1,6 @@
 import { ChevronRight, Images, Layers, Palette, Scaling, TrendingUp, WandSparkles } from "lucide-react";
 import { Link } from "react-router";
+import { SitePicture } from "#app/ui/site-picture.tsx";
 
 const tools = [
   {
@@ -41,9 +42,9 @@ const tools = [
 ];
 
 const pictures = [
-  { file: "framed-portrait", alt: "An illustrated portrait as a framed print on a wall" },
-  { file: "mug-wildflowers", alt: "A mug with a wildflower pattern" },
-  { file: "candle-evening", alt: "A candle with its label on an evening table" },
+  { name: "framed-portrait", alt: "An illustrated portrait as a framed print on a wall" },
+  { name: "mug-wildflowers", alt: "A mug with a wildflower pattern" },
+  { name: "candle-evening", alt: "A candle with its label on an evening table" },
 ];
 
 export function HomeWorkbench() {
@@ -75,25 +76,26 @@ export function HomeWorkbench() {
         </ul>
       </div>
       <div className="grid grid-cols-[1.62fr_1fr] gap-3">
-        {large ? <Picture {...large} className="row-span-2 aspect-5/6 sm:aspect-auto" /> : null}
+        {large ? (
+          <SitePicture
+            {...large}
+            width={720}
+            height={720}
+            sizes="(min-width: 1024px) 400px, 58vw"
+            className="size-full rounded-lg row-span-2 aspect-5/6 sm:aspect-auto"
+          />
+        ) : null}
         {small.map((picture) => (
-          <Picture key={picture.file} {...picture} className="aspect-square" />
+          <SitePicture
+            key={picture.name}
+            {...picture}
+            width={720}
+            height={720}
+            sizes="(min-width: 1024px) 240px, 36vw"
+            className="aspect-square size-full rounded-lg"
+          />
         ))}
       </div>
     </section>
-  );
-}
-
-function Picture({ file, alt, className }: { file: string; alt: string; className: string }) {
-  return (
-    <img
-      src={`/pictures/${file}.webp`}
-      alt={alt}
-      width="720"
-      height="720"
-      loading="lazy"
-      decoding="async"
-      className={`size-full rounded-lg bg-muted object-cover brightness-(--image-dim) ${className}`}
-    />
   );
 }

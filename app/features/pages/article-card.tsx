@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { cn } from "#app/ui/class-names.ts";
+import { SitePicture } from "#app/ui/site-picture.tsx";
 import type { Article } from "./articles.ts";
 import { formatMonth } from "./format-date.ts";
 
@@ -14,14 +15,14 @@ export function ArticlePicture({
   className?: string;
 }) {
   return (
-    <img
-      src={`/pictures/${article.picture}.webp`}
+    <SitePicture
+      name={article.picture}
       alt={article.pictureAlt}
-      width="720"
-      height="480"
-      loading={isEager ? "eager" : "lazy"}
-      decoding="async"
-      className={cn("w-full rounded-sm bg-muted object-cover brightness-(--image-dim)", className)}
+      width={720}
+      height={480}
+      sizes="(min-width: 1024px) 380px, (min-width: 768px) 46vw, 94vw"
+      isPriority={isEager}
+      className={cn("w-full rounded-sm", className)}
     />
   );
 }

@@ -3,18 +3,19 @@ import { Badge } from "#app/ui/badge.tsx";
 import { cn } from "#app/ui/class-names.ts";
 import { PackBadge, type Pack } from "#app/ui/pack-badge.tsx";
 import { PromptText } from "#app/ui/prompt-text.tsx";
+import { SitePicture } from "#app/ui/site-picture.tsx";
 import { Bar, Paper } from "./slide-paper.tsx";
 
 export function BracketsDrawing() {
   return (
     <div className="relative w-full max-w-lg pb-14">
-      <img
-        src="/pictures/lake-golden-hour.webp"
+      <SitePicture
+        name="lake-golden-hour"
         alt=""
-        width="512"
-        height="288"
-        loading="lazy"
-        className="aspect-16/9 w-full rounded-lg bg-muted object-cover brightness-(--image-dim)"
+        width={512}
+        height={288}
+        sizes="(min-width: 768px) 512px, 90vw"
+        className="aspect-16/9 w-full rounded-lg"
       />
       <Paper className="absolute bottom-0 left-4 max-w-[calc(100%-2rem)] p-4!">
         <PromptText
@@ -103,13 +104,13 @@ export function FourLakesDrawing() {
     <div className="grid w-full max-w-md grid-cols-2 gap-3">
       {lakes.map((lake) => (
         <span key={lake.file} className="relative block overflow-hidden rounded-md">
-          <img
-            src={`/pictures/${lake.file}.webp`}
+          <SitePicture
+            name={lake.file}
             alt=""
-            loading="lazy"
-            width="320"
-            height="320"
-            className="aspect-4/3 w-full object-cover brightness-(--image-dim)"
+            width={320}
+            height={320}
+            sizes="(min-width: 768px) 260px, 45vw"
+            className="aspect-4/3 w-full"
           />
           <span className="absolute bottom-2 left-2 rounded-xs bg-marker px-1.5 font-mono text-micro leading-5 text-marker-foreground">
             {lake.word}
