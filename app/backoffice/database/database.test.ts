@@ -65,6 +65,39 @@ describe("the record table", () => {
     }
   });
 
+  test("issue 6 of a word that very many titles hold the first thousand are shown, of a rarer one all, in order", async () => {
+    await db.execute(sql`insert into records (id, table_name, fields)
+      select 'recMany' || lpad(i::text, 10, '0'), 'Canva', jsonb_build_object('Title', 'Frame ' || lpad(i::text, 5, '0'))
+      from generate_series(1, 1200) as i`);
+    const ask = async (given: object) => {
+      const { rows, total, window } = await listDatabase(admin, query({ table: "Canva", ...given }));
+      return {
+        first: rows[0]?.title,
+        last: rows.at(-1)?.title,
+        shown: rows.length,
+        ...total,
+        page: window.page,
+      };
+    };
+    expect(await ask({ q: "fra", sort: "title", page: 99 })).toEqual({
+      first: "Frame 00951",
+      last: "Frame 01000",
+      shown: 50,
+      count: 1000,
+      isExact: false,
+      page: 20,
+    });
+    expect(await ask({ q: "frame 011", sort: "title", page: 99 })).toEqual({
+      first: "Frame 01150",
+      last: "Frame 01199",
+      shown: 50,
+      count: 100,
+      isExact: true,
+      page: 2,
+    });
+    expect(await ask({ q: "Fr", sort: "title-down" })).toMatchObject({ first: "Frame 01200" });
+  });
+
   test("issue 6 members and visitors are refused", async () => {
     const { id } = await createTestRecord(db);
     for (const ctx of [member, testCtx(db)]) {
