@@ -90,7 +90,7 @@ export function DataTable<Row>({
                   className={cn(
                     "md:h-11.5 md:px-3 md:py-1.5 lg:px-4",
                     "max-md:flex max-md:items-center max-md:justify-between max-md:gap-4",
-                    "max-md:before:text-small max-md:before:text-muted-foreground max-md:before:content-[attr(data-label)]",
+                    "max-md:before:font-sans max-md:before:text-small max-md:before:text-muted-foreground max-md:before:content-[attr(data-label)]",
                     column.isNumeric && "font-mono text-small md:text-right",
                     column.isName && "font-label max-md:text-body max-md:before:hidden",
                     column.isActions && "md:text-right max-md:mt-1 max-md:justify-end max-md:before:hidden",

@@ -14,8 +14,8 @@ export function DetailList({
     <dl className={cn("text-ui", className)}>
       {items.map((item) => (
         <div key={item.label} className="flex items-baseline justify-between gap-4 border-b py-2.5">
-          <dt className="text-muted-foreground">{item.label}</dt>
-          <dd className="text-right font-label">{item.value}</dd>
+          <dt className="max-w-2/5 shrink-0 text-muted-foreground">{item.label}</dt>
+          <dd className="min-w-0 text-right font-label wrap-anywhere">{item.value}</dd>
         </div>
       ))}
     </dl>

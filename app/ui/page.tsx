@@ -48,7 +48,7 @@ export function PageHeader({ title, lead, badge, actions, isDense = false, class
     >
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className={isDense ? "text-heading" : "text-page"}>{title}</h1>
+          <h1 className={cn("wrap-anywhere", isDense ? "text-heading" : "text-page")}>{title}</h1>
           {badge}
         </div>
         {lead ? <p className="mt-1.5 max-w-prose text-muted-foreground">{lead}</p> : null}

@@ -58,7 +58,14 @@ test("toolkit §5 the ticket form counts, refuses with its sentences, keeps what
   await expect(table.getByRole("row").nth(1)).toContainText("open");
   expect(await findViolations(page)).toEqual([]);
 
-  await table.getByRole("link").click();
+  await subject.fill("w".repeat(200));
+  await description.fill("One word without a place to break");
+  await submit.click();
+  await expect(table.getByRole("row")).toHaveCount(3);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await table.getByRole("link", { name: "Help" }).click();
   await expect(page.getByText("<script>document.title = 'run'</script>")).toBeVisible();
   expect(await page.title()).not.toBe("run");
 });

@@ -107,12 +107,16 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     <Page>
       <PageHeader title="Account" lead={email} />
       {actionData ? <AnswerWithoutScript answer={actionData} /> : null}
-      <div className="grid gap-6 lg:grid-cols-2">
-        <AccountOverview credits={credits} plan={plan} />
-        <SignInSettings email={email} />
-        <SessionList sessions={sessions} />
-        <TokenList tokens={tokens} isAdmin={isAdmin} />
-        <DangerZone email={email} />
+      <div className="grid items-start gap-6 *:grid *:min-w-0 *:gap-6 lg:grid-cols-2">
+        <div>
+          <AccountOverview credits={credits} plan={plan} />
+          <SessionList sessions={sessions} />
+          <TokenList tokens={tokens} isAdmin={isAdmin} />
+        </div>
+        <div>
+          <SignInSettings email={email} />
+          <DangerZone email={email} />
+        </div>
       </div>
     </Page>
   );

@@ -10,7 +10,7 @@ import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Page, PageHeader } from "#app/ui/page.tsx";
+import { BackLink, Page, PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { formatMoment } from "#app/ui/format-day.ts";
 import type { Route } from "./+types/credit-history.route";
@@ -63,6 +63,7 @@ export default function CreditHistory({ loaderData }: Route.ComponentProps) {
   const { balance, before, entries, nextBefore } = loaderData;
   return (
     <Page>
+      <BackLink to="/account">Back to Account</BackLink>
       <PageHeader
         title="Credit history"
         lead={`Your balance is ${formatAmount(balance)}. Every change stands here and none is ever altered.`}
@@ -80,10 +81,12 @@ export default function CreditHistory({ loaderData }: Route.ComponentProps) {
         rowKey={({ id }) => String(id)}
         empty={<EmptyState title="No entries" />}
       />
-      <Pagination
-        previousTo={before === undefined ? undefined : "?"}
-        nextTo={nextBefore === null ? undefined : `?before=${nextBefore}`}
-      />
+      {before === undefined && nextBefore === null ? null : (
+        <Pagination
+          previousTo={before === undefined ? undefined : "?"}
+          nextTo={nextBefore === null ? undefined : `?before=${nextBefore}`}
+        />
+      )}
     </Page>
   );
 }

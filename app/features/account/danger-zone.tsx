@@ -25,7 +25,7 @@ export function DangerZone({ email }: { email: string }) {
     </Form>
   );
   return (
-    <Card className="lg:col-span-2">
+    <Card>
       <CardHeader
         title="Delete account"
         description={`Removes ${email} with its credits, unlocks, pictures and tickets, and ends a running subscription. This cannot be undone.`}

@@ -65,7 +65,11 @@ export default function Notifications({ loaderData: { notifications } }: Route.C
                   <span className="min-w-0">
                     <span className={isRead ? "" : "font-strong"}>{title}</span>
                     {isRead ? null : <span className="sr-only"> (unread)</span>}
-                    {body ? <span className="block text-ui text-muted-foreground">{body}</span> : null}
+                    {body ? (
+                      <span className="block text-ui wrap-anywhere whitespace-pre-line text-muted-foreground">
+                        {body}
+                      </span>
+                    ) : null}
                     <time dateTime={createdAt} className="block text-small text-muted-foreground">
                       {formatMoment(createdAt)}
                     </time>

@@ -20,7 +20,7 @@ export const loader = pageLoader(async ({ context, request }: Route.LoaderArgs) 
 export default function Receipts({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <BackLink to="/subscription">Back to Pricing</BackLink>
+      <BackLink to="/account">Back to Account</BackLink>
       <PageHeader title="Receipts" lead="Open one to print it or to save it as a PDF." />
       <ReceiptsTable receipts={loaderData.receipts} />
     </Page>

@@ -57,7 +57,11 @@ export default function StoreBrowser({ browsed: { address, page } }: { browsed: 
         <EmptyState
           level={2}
           title="No items found"
-          description="Items appear here as soon as they are reviewed."
+          description={
+            isFiltered
+              ? "Nothing in the store has all of these filters."
+              : "Items appear here as soon as they are reviewed."
+          }
         />
       ) : (
         <ul className={storeGridStyle}>

@@ -48,7 +48,7 @@ interface StoreFileFieldsProps {
 export function StoreFileFields({ messages, existing, galleryUrl, galleryImage }: StoreFileFieldsProps) {
   const shownImage = existing?.imageUrl ?? galleryUrl;
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 *:min-w-0 sm:grid-cols-2">
       <Field
         label="Preview Image"
         error={messages.image}

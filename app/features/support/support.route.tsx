@@ -84,7 +84,7 @@ export default function Support({ loaderData: { tickets }, actionData }: Route.C
       <PageHeader title="Support" lead="Tell us what you need. We answer here and by mail." />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
         <NewTicketForm sent={actionData} />
-        <Section title="Your Tickets">
+        <Section title="Your Tickets" className="mt-0!">
           <Suspense fallback={<TableSkeleton rows={3} />}>
             <Await resolve={tickets} errorElement={<ListError>{unreadable}</ListError>}>
               {({ list, error }) => (error ? <ListError>{error}</ListError> : <TicketTable tickets={list} />)}
@@ -157,7 +157,7 @@ function TicketTable({ tickets }: { tickets: ShownTicket[] }) {
           header: "Subject",
           isName: true,
           render: ({ id, subject }) => (
-            <Link to={`/support/${id}`} className="font-label break-words hover:underline">
+            <Link to={`/support/${id}`} className="font-label wrap-anywhere hover:underline">
               {subject}
             </Link>
           ),

@@ -64,7 +64,7 @@ export default function Ticket({ loaderData: { ticket }, actionData }: Route.Com
                 )}
                 <time dateTime={createdAt}>{formatMoment(createdAt)} UTC</time>
               </p>
-              <p className="break-words whitespace-pre-wrap">{text}</p>
+              <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
               {attachmentUrl ? (
                 <a href={attachmentUrl} className="mt-3 block">
                   <img src={attachmentUrl} alt="Attachment" className="max-h-80 rounded-sm" loading="lazy" />

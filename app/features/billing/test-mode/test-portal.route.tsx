@@ -54,9 +54,11 @@ export default function TestPortal({ loaderData, actionData }: Route.ComponentPr
   return (
     <TestPage title="Manage Subscription" refusal={actionData?.ok === false ? actionData.message : undefined}>
       <PlanPanel subscription={loaderData.subscription} />
-      <Section title="Payments" lead="Play what the seller or a bank would do with a payment.">
-        <ReceiptsTable receipts={loaderData.receipts} Actions={ReversalButtons} />
-      </Section>
+      {loaderData.receipts.length > 0 ? (
+        <Section title="Payments" lead="Play what the seller or a bank would do with a payment.">
+          <ReceiptsTable receipts={loaderData.receipts} Actions={ReversalButtons} />
+        </Section>
+      ) : null}
       <div className="mt-6">
         <BackLink to="/subscription">Back to Pricing</BackLink>
       </div>
