@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Stripe } from "stripe";
 import { type Ctx, inTransaction } from "#app/core/accounts/ctx.server.ts";
-import { type NewNotification, notify } from "#app/core/notifications/notify.server.ts";
+import { writeNotification } from "#app/core/notifications/notify.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import type { LiveEvent } from "#app/platform/events/live-event.ts";
 import { publish } from "#app/platform/events/publish.server.ts";
 import { paymentProvider } from "#app/features/billing/pick-provider.server.ts";
 import { billingCustomers, billingEvents } from "#app/features/billing/tables.server.ts";
@@ -24,10 +25,8 @@ export async function receiveWebhook(ctx: Ctx, signed: SignedBody): Promise<Webh
 
   const handled = await inTransaction(ctx, (tx) => applyOnce(tx, event, step, observedAt));
   if (!handled) return "repeated";
-  // After the commit: a notification inside it would make all purchases of the site wait for each other.
-  await (handled.notification
-    ? notify(ctx.db, handled.notification)
-    : publish(ctx.db, `user:${handled.userId}`, { type: "credits" }));
+  // After the commit: inside it, all purchases of the site would wait for each other.
+  await publish(ctx.db, `user:${handled.userId}`, handled.news);
   return "handled";
 }
 
@@ -36,7 +35,7 @@ async function applyOnce(
   event: Stripe.Event,
   step: Step,
   observedAt: Date,
-): Promise<{ userId: string; notification: NewNotification | undefined } | undefined> {
+): Promise<{ userId: string; news: LiveEvent } | undefined> {
   const { db } = ctx;
   const { name: provider } = paymentProvider();
   const [customer] = await db
@@ -58,7 +57,8 @@ async function applyOnce(
     .returning({ id: billingEvents.id });
   if (!isFirst) return undefined;
   const { userId } = customer;
-  return { userId, notification: await step.apply(db, { userId, provider, eventId: event.id, observedAt }) };
+  const notification = await step.apply(db, { userId, provider, eventId: event.id, observedAt });
+  return { userId, news: notification ? await writeNotification(db, notification) : { type: "credits" } };
 }
 
 async function isHandled(ctx: Ctx, eventId: string): Promise<boolean> {
