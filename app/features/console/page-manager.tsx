@@ -56,7 +56,12 @@ export function PageManager({ isSample, isMember, pages, settings }: PageManager
         ) : null}
       </div>
       <Card className="flex flex-col gap-4">
-        <CardHeader title="Settings" description={isMember ? undefined : "Kept in this browser."} />
+        <CardHeader
+          title="Settings"
+          description={
+            isMember ? undefined : "Kept in this browser. Sending, alerts and reports need an account."
+          }
+        />
         <ToggleList toggles={pageSettings} settings={settings} />
         <Field label="Posting frequency" hint="Optimize Timing takes the next free time of this rhythm.">
           <Select
