@@ -11,6 +11,7 @@ async function createPrompt(id: string, price: number): Promise<string> {
     Pack: "Premium",
     Status: "Live",
     Creator: "Ivo Santoro",
+    "Aspect Ratio": "3:2",
   };
   await insertRecord(id, "Midjourney", fields);
   return `${origin()}/prompt/${id}`;
@@ -27,8 +28,24 @@ async function signUp(page: Page): Promise<string> {
   return email;
 }
 
-test("core §2 a visitor reads 100 characters and is asked to sign in", async ({ page }) => {
-  await page.goto(await createPrompt("recHarbourVisit01", 5));
+async function countedViews(id: string): Promise<number> {
+  const [row] = await query<{ views: number }>("select views from record_stats where record_id = $1", [id]);
+  return row?.views ?? 0;
+}
+
+test("core §2 a visitor reads 100 characters and is asked to sign in; the view counts once, a robot's never", async ({
+  page,
+  request,
+}) => {
+  const address = await createPrompt("recHarbourVisit01", 5);
+  await page.goto(address);
+  await expect.poll(() => countedViews("recHarbourVisit01")).toBe(1);
+  const told = page.waitForResponse(`${address}/view*`);
+  await page.reload();
+  expect((await told).ok()).toBe(true);
+  const headers = { origin: origin(), "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+  expect((await request.post(`${address}/view`, { headers })).ok()).toBe(true);
+  expect(await countedViews("recHarbourVisit01")).toBe(1);
   await expect(page.getByText("ending words")).toBeHidden();
   await expect(page.getByRole("link", { name: "Back to Browse" })).toBeVisible();
   await page.getByRole("button", { name: "Sign in to unlock" }).click();
@@ -50,6 +67,8 @@ test("core §8 a member unlocks, reads, fills variables, reviews, and finds it o
   await page.getByLabel("Your review").fill("Printed it at A3.");
   await page.getByRole("button", { name: "Post review" }).click();
   await expect(page.getByText("Your review is online.")).toBeVisible();
+  await expect(page.locator("#reviews").getByText("A member", { exact: true })).toBeVisible();
+  await expect(page.getByText("3:2", { exact: true })).toBeVisible();
   await page.goto(`${origin()}/dashboard`);
   await expect(page.getByRole("heading", { name: "My Unlocked Prompts" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Harbour Study ber1" })).toBeVisible();

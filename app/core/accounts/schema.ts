@@ -40,6 +40,10 @@ export const changePasswordInput = z.object({
   newPassword,
 });
 
+export const changeNameInput = z.object({
+  name: z.string().trim().max(60, "Please use at most 60 characters.").default(""),
+});
+
 export const changeEmailInput = z.object({
   email,
   password: z.string().min(1, "Please enter your current password."),

@@ -17,9 +17,10 @@ export async function signUp(
   if (!(await siteSettings(ctx.db)).isSignUpOpen)
     throw new AppError("forbidden", "Sign-up is closed at the moment. Members can still sign in.");
   await limit("sign-up-address", ctx.ip, { points: env().SIGN_UPS_PER_HOUR, durationSeconds: 3600 });
-  const name = input.email.split("@")[0] ?? input.email;
   try {
-    const answer = await auth().api.signUpEmail({ body: { ...input, name }, headers, returnHeaders: true });
+    // Nobody is asked for a name here, and one made from the address would give half of that away.
+    const body = { ...input, name: "" };
+    const answer = await auth().api.signUpEmail({ body, headers, returnHeaders: true });
     return { cookies: answer.headers.getSetCookie(), accessToken: answer.headers.get("set-auth-token") };
   } catch (error) {
     if (!(error instanceof APIError)) throw error;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Ctx, inTransaction, requireAdmin } from "#app/core/accounts/ctx.server.ts";
+import { publicName } from "#app/core/accounts/public-name.ts";
 import { users } from "#app/core/accounts/tables.server.ts";
 import { recordAction } from "#app/core/audit/record-action.server.ts";
 import { notify } from "#app/core/notifications/notify.server.ts";
@@ -38,7 +39,7 @@ export async function setBalance(ctx: Ctx, { userId, credits, note }: BalanceCha
       delta,
       reason: "admin_edit",
       reference: `admin:${admin.userId}`,
-      note: `Set to ${formatCredits(credits)} by ${admin.name}${note ? `: ${note}` : ""}`,
+      note: `Set to ${formatCredits(credits)} by ${publicName(admin) ?? "an admin"}${note ? `: ${note}` : ""}`,
       idempotencyKey: `admin_edit:${randomUUID()}`,
     });
     await recordAction(inner, {

@@ -4,15 +4,18 @@ import {
   listAccessTokens,
   revokeAccessToken,
 } from "#app/core/accounts/access-tokens.server.ts";
+import { changeName } from "#app/core/accounts/change-name.server.ts";
 import { changeEmail, changePassword, deleteAccount } from "#app/core/accounts/change-sign-in.server.ts";
 import { requestCtx, requireMember } from "#app/core/accounts/ctx.server.ts";
 import { currentSubscription } from "#app/core/accounts/current-subscription.server.ts";
 import {
   changeEmailInput,
+  changeNameInput,
   changePasswordInput,
   deleteAccountInput,
   newTokenInput,
 } from "#app/core/accounts/schema.ts";
+import { publicName } from "#app/core/accounts/public-name.ts";
 import { endAllSessions, endSession, listSessions } from "#app/core/accounts/sessions.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { listOwnPictures } from "#app/core/ai/generations/list-own-pictures.server.ts";
@@ -27,6 +30,7 @@ import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
 import { AccountOverview } from "./account-overview.tsx";
 import { DangerZone } from "./danger-zone.tsx";
+import { PublicNameForm } from "./public-name-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SignInSettings } from "./sign-in-settings.tsx";
 import { TokenList } from "./token-list.tsx";
@@ -43,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const subscription = await currentSubscription(ctx.db, userId);
   return {
     email,
+    name: publicName(ctx.viewer) ?? "",
     isAdmin: role === "admin",
     credits: await getBalance(ctx.db, userId),
     plan: subscription
@@ -70,6 +75,9 @@ export const action = formAction(async ({ request, context }: Route.ActionArgs) 
         { headers },
       );
     }
+    case "change-name":
+      await changeName(ctx, parseInput(changeNameInput, form).name);
+      return { ok: true as const, message: "Name saved." };
     case "change-email":
       await changeEmail(ctx, parseInput(changeEmailInput, form), request.headers);
       return {
@@ -102,7 +110,7 @@ export const action = formAction(async ({ request, context }: Route.ActionArgs) 
 });
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, credits, plan, sessions, tokens, isAdmin } = loaderData;
+  const { email, name, credits, plan, sessions, tokens, isAdmin } = loaderData;
   return (
     <Page>
       <PageHeader title="Account" lead={email} />
@@ -114,6 +122,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <TokenList tokens={tokens} isAdmin={isAdmin} />
         </div>
         <div>
+          <PublicNameForm name={name} />
           <SignInSettings email={email} />
           <DangerZone email={email} />
         </div>

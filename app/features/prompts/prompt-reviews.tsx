@@ -16,15 +16,10 @@ import type { Reviews, ShownReview } from "./list-reviews.server.ts";
 type Answer = { ok: true; message: string } | Refusal;
 
 /** What people who unlocked it say, and the form for those who may say something. */
-export function PromptReviews({ reviews, own, mayReview, mayAnswer }: Reviews) {
+export function PromptReviews({ reviews, total, own, mayReview, mayAnswer }: Reviews) {
   if (reviews.length === 0 && !mayReview) return null;
   return (
-    <Section
-      id="reviews"
-      title="Reviews"
-      badge={<CountBadge count={reviews.length} />}
-      className="scroll-mt-20"
-    >
+    <Section id="reviews" title="Reviews" badge={<CountBadge count={total} />} className="scroll-mt-20">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1.17fr)_minmax(0,1fr)] lg:gap-16">
         {reviews.length === 0 ? (
           <p className="text-muted-foreground">Nobody has reviewed this prompt yet.</p>

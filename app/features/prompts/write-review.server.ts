@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import { type Ctx, inTransaction, requireMember } from "#app/core/accounts/ctx.server.ts";
+import { publicName } from "#app/core/accounts/public-name.ts";
 import { findRecord } from "#app/core/catalog/get-record.server.ts";
-import { isOwner } from "#app/core/catalog/may-read-prompt.server.ts";
+import { hasUnlocked, isOwner } from "#app/core/catalog/may-read-prompt.server.ts";
 import { setRating } from "#app/core/catalog/set-rating.server.ts";
-import { unlockedPrompts } from "#app/core/catalog/tables.server.ts";
 import { notify } from "#app/core/notifications/notify.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { promptReviews } from "./tables.server.ts";
@@ -33,9 +33,10 @@ export async function writeReview(
   promptId: string,
   review: z.output<typeof reviewInput>,
 ): Promise<void> {
-  const { userId, name } = requireMember(ctx, "Please sign in to write a review.");
+  const member = requireMember(ctx, "Please sign in to write a review.");
+  const { userId } = member;
   const record = await findRecord(ctx, promptId);
-  if (!(await hasUnlocked(ctx, promptId, userId)) || isOwner(record, ctx.viewer))
+  if (!(await hasUnlocked(ctx.db, userId, promptId)) || isOwner(record, ctx.viewer))
     throw new AppError("forbidden", "Only people who unlocked this prompt can review it.");
   await inTransaction(ctx, async (ctx) => {
     // One person's reviews queue up here, so that the average counts each change once.
@@ -58,7 +59,7 @@ export async function writeReview(
       await notify(ctx.db, {
         userId: record.ownerId,
         kind: "review",
-        title: `${name} reviewed “${record.title ?? "your prompt"}”`,
+        title: `${publicName(member) ?? "A member"} reviewed “${record.title ?? "your prompt"}”`,
         body: `${review.rating} of 5`,
         link: `/prompt/${promptId}#reviews`,
       });
@@ -88,9 +89,4 @@ export async function answerReview(
       title: `The creator of “${record.title ?? "a prompt"}” answered your review`,
       link: `/prompt/${promptId}#reviews`,
     });
-}
-
-async function hasUnlocked(ctx: Ctx, promptId: string, userId: string): Promise<boolean> {
-  const own = and(eq(unlockedPrompts.userId, userId), eq(unlockedPrompts.promptId, promptId));
-  return (await ctx.db.$count(unlockedPrompts, own)) > 0;
 }

@@ -7,7 +7,7 @@ import { testCtx } from "#tests/support/test-ctx.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { listReviews } from "./list-reviews.server.ts";
 import { reportPrompt } from "./report-prompt.server.ts";
-import { promptReports } from "./tables.server.ts";
+import { promptReports, promptReviews } from "./tables.server.ts";
 import { unlockPrompt } from "./unlock-prompt.server.ts";
 import { answerReview, writeReview } from "./write-review.server.ts";
 
@@ -42,6 +42,40 @@ describe("reviews", () => {
     const { reviews, own } = await listReviews(second!, { id, isOwn: false });
     expect(reviews).toHaveLength(2);
     expect(own).toMatchObject({ rating: 4, body: "Better now" });
+  });
+
+  it("D15 a name that was only taken from an e-mail address is shown to nobody", async () => {
+    const { id, creator } = await unlockedBy(0);
+    for (const user of [
+      await createUser(db, { email: "jo.doe@example.com", name: "jo.doe" }),
+      await createUser(db, { email: "ida@example.com", name: "Ida Holm" }),
+    ]) {
+      const buyer = testCtx(db, memberOf(user));
+      await unlockPrompt(buyer, id);
+      await writeReview(buyer, id, { rating: 5, body: "" });
+    }
+    const { reviews } = await listReviews(testCtx(db), { id, isOwn: false });
+    expect(reviews.map(({ author }) => author).sort()).toEqual(["A member", "Ida Holm"]);
+    expect(JSON.stringify(await listNotifications(creator))).not.toContain("jo.doe");
+  });
+
+  it("one's own review is found, and all are counted, however many newer ones there are", async () => {
+    const { id, buyers } = await unlockedBy(1);
+    const [buyer] = buyers;
+    await writeReview(buyer!, id, { rating: 3, body: "The first" });
+    const later = new Date(Date.now() + 60_000);
+    for (let count = 0; count < 50; count += 1)
+      await db.insert(promptReviews).values({
+        id: `later-${count}`,
+        promptId: id,
+        userId: (await createUser(db)).id,
+        rating: 4,
+        createdAt: later,
+      });
+    const { reviews, total, own } = await listReviews(buyer!, { id, isOwn: false });
+    expect(reviews).toHaveLength(50);
+    expect(total).toBe(51);
+    expect(own).toMatchObject({ rating: 3, body: "The first" });
   });
 
   it("the creator is told, and only the creator may answer", async () => {

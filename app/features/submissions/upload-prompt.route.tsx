@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { data, Form, redirect, useNavigate, useNavigation } from "react-router";
 import { largestPictureBytes } from "#app/core/files/keep-picture.server.ts";
 import { type Ctx, requestCtx } from "#app/core/accounts/ctx.server.ts";
+import { publicName } from "#app/core/accounts/public-name.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader, refusalOf } from "#app/platform/http/page-door.server.ts";
@@ -11,6 +12,7 @@ import { readUserImage } from "#app/core/files/read-user-image.server.ts";
 import { readUpload } from "#app/platform/http/read-upload.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import { HasScript } from "#app/ui/has-script.tsx";
 import { BackLink, Page, PageHeader } from "#app/ui/page.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
@@ -39,7 +41,7 @@ export const loader = pageLoader(async ({ context, params, request }: Route.Load
   }
   const { viewer } = ctx;
   const { searchParams } = new URL(request.url);
-  const own = isMember(viewer) ? { creatorName: viewer.name, creatorEmail: viewer.email } : {};
+  const own = isMember(viewer) ? { creatorName: publicName(viewer) ?? "", creatorEmail: viewer.email } : {};
   const draft = {
     ...emptyDraft,
     ...own,
@@ -100,6 +102,7 @@ export default function UploadPrompt({ loaderData, actionData, params }: Route.C
   useOutcome(actionData, keptUnder, existing ? "/dashboard" : "/");
   const isBusy = useNavigation().formMethod === "POST";
   const messages = actionData && !actionData.ok ? messagesOfDraft(actionData.fields) : {};
+  const refusal = actionData?.ok === false && Object.keys(messages).length === 0 ? actionData.message : null;
 
   return (
     <Page>
@@ -131,6 +134,11 @@ export default function UploadPrompt({ loaderData, actionData, params }: Route.C
               onPicture={(file) => setPictureUrl(file ? URL.createObjectURL(file) : undefined)}
             />
             <div className="flex flex-wrap items-center gap-3 border-t pt-5">
+              {refusal ? (
+                <div className="w-full">
+                  <FieldError>{refusal}</FieldError>
+                </div>
+              ) : null}
               <Button size="lg" isBusy={isBusy} busyLabel="Submitting...">
                 {existing ? "Resubmit for review" : "Submit for review"}
               </Button>
