@@ -47,5 +47,29 @@ test("core §8 a failed login shows the server's message", async ({ page }) => {
   await dialog.getByLabel("Email").fill("nobody@example.com");
   await dialog.getByLabel("Password", { exact: true }).fill("wrong-password");
   await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(dialog.getByText("Invalid email or password")).toBeVisible();
+  await expect(dialog.getByLabel("Email")).toHaveValue("nobody@example.com");
+});
+
+test("core §8 signing in and up works without JavaScript: refusals are said, the address is kept, and it leads on", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const email = `plain-${Date.now()}@example.com`;
+  await page.goto(`${origin()}/account/sign-in?next=%2Fdashboard`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("wrong-password");
+  await page.getByRole("button", { name: "Sign In" }).last().click();
   await expect(page.getByText("Invalid email or password")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await page.getByRole("link", { name: "No account yet? Sign Up" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("Please use at least 8 characters for your password.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await page.getByLabel("Password", { exact: true }).fill("a-good-password");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { name: "No prompts uploaded yet" })).toBeVisible();
+  await page.close();
 });

@@ -1,6 +1,7 @@
-import { Link, useFetcher } from "react-router";
+import { Link, useFetcher, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field, FieldError } from "#app/ui/field.tsx";
+import { useHasScript } from "#app/ui/has-script.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#app/ui/tabs.tsx";
@@ -10,15 +11,22 @@ import { useEach } from "#app/ui/use-each.ts";
 
 type Answer = { ok: true; message: string } | Refusal;
 
+type Way = "login" | "sign-up";
+
+/** What a form sent without its script came to. */
+export type SentForm = Refusal & { email: string };
+
 interface AuthFormsProps {
   /** Where to go afterwards when this is a page rather than a dialog. */
   next?: string;
   onDone?: () => void;
+  start?: Way;
+  sent?: SentForm | undefined;
 }
 
-export function AuthForms(props: AuthFormsProps) {
+export function AuthForms({ start = "login", sent, ...props }: AuthFormsProps) {
   return (
-    <Tabs defaultValue="login">
+    <Tabs defaultValue={start}>
       <TabList look="segmented" aria-label="Login or Sign Up">
         <Tab value="login">Login</Tab>
         <Tab value="sign-up">Sign Up</Tab>
@@ -30,6 +38,7 @@ export function AuthForms(props: AuthFormsProps) {
           label="Sign In"
           busyLabel="Signing in..."
           fallback="Login failed. Please try again."
+          sent={start === "login" ? sent : undefined}
           isLogin
         />
       </TabPanel>
@@ -40,13 +49,14 @@ export function AuthForms(props: AuthFormsProps) {
           label="Create Account"
           busyLabel="Creating account..."
           fallback="Signup failed. Please try again."
+          sent={start === "sign-up" ? sent : undefined}
         />
       </TabPanel>
     </Tabs>
   );
 }
 
-interface CredentialsFormProps extends AuthFormsProps {
+interface CredentialsFormProps extends Omit<AuthFormsProps, "start"> {
   action: string;
   label: string;
   busyLabel: string;
@@ -60,30 +70,39 @@ function CredentialsForm({
   busyLabel,
   fallback,
   isLogin = false,
-  next,
+  next = "/",
   onDone,
+  sent,
 }: CredentialsFormProps) {
   const fetcher = useFetcher<Answer>();
-  const answer = fetcher.data;
+  const navigate = useNavigate();
+  const hasScript = useHasScript();
+  const answer = fetcher.data ?? sent;
   const fields = answer && !answer.ok ? answer.fields : {};
   const isBusy = fetcher.state !== "idle";
 
-  useEach(answer, (answer) => {
-    if (answer.ok) {
-      toast.success(answer.message);
-      onDone?.();
-    } else toast.error(answer.message || fallback);
+  useEach(fetcher.data, (answer) => {
+    if (!answer.ok) {
+      toast.error(answer.message || fallback);
+      return;
+    }
+    toast.success(answer.message);
+    if (onDone) onDone();
+    else void navigate(next);
   });
 
   return (
     <fetcher.Form method="post" action={action} className="flex flex-col gap-4">
-      {onDone ? (
-        <input type="hidden" name="stay" value="1" />
-      ) : (
-        <input type="hidden" name="next" value={next ?? "/"} />
-      )}
+      <input type="hidden" name="stay" value={hasScript ? "1" : "0"} />
+      <input type="hidden" name="next" value={next} />
       <Field label="Email" error={fields.email} isRequired>
-        <Input name="email" type="email" autoComplete="email" placeholder="you@example.com" />
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          defaultValue={sent?.email}
+        />
       </Field>
       <Field
         label="Password"
@@ -100,6 +119,9 @@ function CredentialsForm({
       >
         <PasswordInput name="password" autoComplete={isLogin ? "current-password" : "new-password"} />
       </Field>
+      {answer?.ok === false && Object.keys(fields).length === 0 ? (
+        <FieldError>{answer.message || fallback}</FieldError>
+      ) : null}
       <Button type="submit" size="lg" className="w-full" isBusy={isBusy}>
         {isBusy ? busyLabel : label}
       </Button>

@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const action = formAction(async ({ request, context }: Route.ActionArgs) => {
   const { token, password } = parseInput(resetInput, await readForm(request));
   await resetPassword(context.get(requestCtx), token, password);
-  return redirect("/account/sign-in");
+  return redirect("/account/sign-in?after=password");
 });
 
 export default function Reset({ loaderData: { token }, actionData }: Route.ComponentProps) {

@@ -5,40 +5,36 @@ import { signInInput } from "#app/core/accounts/schema.ts";
 import { signIn } from "#app/core/accounts/sign-in.server.ts";
 import { isMember } from "#app/core/accounts/viewer.ts";
 import { safeReturnPath } from "#app/platform/http/return-path.ts";
-import { formAction } from "#app/platform/http/page-door.server.ts";
 import { pageTitle } from "#app/platform/http/share-meta.ts";
-import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
-import { Card } from "#app/ui/card.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { AuthForms } from "./auth-forms.tsx";
+import { parseInput } from "#app/platform/http/read-form.server.ts";
+import { AuthPage } from "./auth-page.tsx";
+import { credentialsAction } from "./credentials-action.server.ts";
 import type { Route } from "./+types/sign-in.route";
+
+/** What brought somebody here, told once they arrive. */
+const notices: Record<string, string> = {
+  created: "Account created! Please check your email to continue.",
+  password: "Your new password is saved. Sign in with it.",
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Sign In") }, { name: "robots", content: "noindex" }];
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const next = safeReturnPath(new URL(request.url).searchParams.get("next"));
+  const { searchParams } = new URL(request.url);
+  const next = safeReturnPath(searchParams.get("next"));
   if (isMember(context.get(requestCtx).viewer)) return redirect(next);
-  return { next, siteName: siteBrand().name };
+  return { next, siteName: siteBrand().name, notice: notices[searchParams.get("after") ?? ""] };
 }
 
-export const action = formAction(async ({ request, context }: Route.ActionArgs) => {
-  const form = await readForm(request);
+export const action = credentialsAction(async ({ request, context }, form) => {
   const { cookies } = await signIn(context.get(requestCtx), parseInput(signInInput, form), request.headers);
   const headers = new Headers(cookies.map((cookie) => ["set-cookie", cookie]));
   if (form.stay === "1") return data({ ok: true as const, message: "Welcome back!" }, { headers });
   return redirect(safeReturnPath(form.next), { headers });
 });
 
-/** The dialog as a page, for browsers without JavaScript and for links in mails. */
-export default function SignIn({ loaderData }: Route.ComponentProps) {
-  return (
-    <Page className="max-w-120!">
-      <Card className="p-6">
-        <h1 className="mb-5 text-heading">Welcome to {loaderData.siteName}</h1>
-        <AuthForms next={loaderData.next} />
-      </Card>
-    </Page>
-  );
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  return <AuthPage {...loaderData} start="login" sent={actionData?.ok === false ? actionData : undefined} />;
 }
