@@ -23,6 +23,7 @@ import { NotificationBell } from "#app/features/account/notification-bell.tsx";
 import { useSessionRefresh } from "#app/features/account/use-session-refresh.ts";
 import { mergeClaims } from "#app/features/store/claim-item.server.ts";
 import { claimsCookie, readClaims } from "#app/features/store/claims-cookie.server.ts";
+import { RootErrorBoundary } from "#app/features/pages/root-error-boundary.tsx";
 import { isEmbeddedStudio } from "#app/features/studio/embed-address.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env/env.server.ts";
@@ -33,8 +34,6 @@ import { SiteHeader } from "#app/ui/site-header.tsx";
 import { themeClassName, themeFromCookie } from "#app/ui/theme.ts";
 import { Toaster } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/root";
-
-export { RootErrorBoundary as ErrorBoundary } from "#app/features/pages/root-error-boundary.tsx";
 
 export const links: Route.LinksFunction = () => [...fontLinks];
 
@@ -47,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // What was claimed before signing in joins the account's library (D27).
   const claims = isMember(viewer) ? readClaims(request) : [];
   if (claims.length > 0) await mergeClaims(ctx, claims);
+  const { bannerText, defaultCredits } = await siteSettings(db);
   const shown = {
     brand: { name, shortName, description, social },
     viewer: isMember(viewer)
@@ -55,7 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           sessionEndsAt: viewer.sessionExpiresAt?.toISOString() ?? null,
         }
       : null,
-    banner: (await siteSettings(db)).bannerText,
+    banner: bannerText,
+    openingCredits: defaultCredits,
     origin: env().APP_ORIGIN,
     theme: themeFromCookie(request.headers.get("cookie")),
     year: new Date().getFullYear(),
@@ -90,10 +91,32 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { brand, viewer, banner, theme, year } }: Route.ComponentProps) {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { viewer } = loaderData;
   useMarksOf(viewer !== null);
   useSessionRefresh(viewer?.sessionEndsAt ?? null);
   if (isEmbeddedStudio(useLocation())) return <Outlet />;
+  return (
+    <SiteFrame {...loaderData}>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** A page that refuses or fails keeps the site around it, unless the site itself could not be read. */
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>("root");
+  if (!data) return <RootErrorBoundary />;
+  return (
+    <SiteFrame {...data}>
+      <RootErrorBoundary />
+    </SiteFrame>
+  );
+}
+
+type SiteFrameProps = Route.ComponentProps["loaderData"] & { children: React.ReactNode };
+
+function SiteFrame({ brand, viewer, banner, openingCredits, theme, year, children }: SiteFrameProps) {
   return (
     <>
       <NavigationProgress />
@@ -107,7 +130,7 @@ export default function Root({ loaderData: { brand, viewer, banner, theme, year 
         onSignIn={requestSignIn}
         bell={viewer ? <NotificationBell unread={viewer.unread} /> : undefined}
       />
-      <Outlet />
+      {children}
       <SiteFooter
         brandName={brand.shortName}
         legalName={brand.name}
@@ -115,19 +138,19 @@ export default function Root({ loaderData: { brand, viewer, banner, theme, year 
         year={year}
         social={brand.social}
       />
-      <SignInDialog brandName={brand.name} />
+      <SignInDialog brandName={brand.name} openingCredits={openingCredits} />
     </>
   );
 }
 
 /** The dialog's code is fetched when somebody first asks for it. */
-function SignInDialog({ brandName }: { brandName: string }) {
+function SignInDialog(props: { brandName: string; openingCredits: number }) {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onSignInRequest(() => setIsWanted(true)), []);
   if (!isWanted) return null;
   return (
     <Suspense fallback={null}>
-      <AuthDialog brandName={brandName} isInitiallyOpen />
+      <AuthDialog {...props} isInitiallyOpen />
     </Suspense>
   );
 }

@@ -50,6 +50,10 @@ test("core §4 and D4 plan, balance, receipts and credit history stand in the ac
   await expect(card.getByText(/^Renews on/)).toBeVisible();
   await expect(card.getByText(/^300 credits/)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+  await expect(page.getByLabel("Public name")).toHaveValue("");
+  await page.getByLabel("Public name").fill("Ida Holm");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(toast(page, "Name saved.")).toBeVisible();
   await page.getByRole("link", { name: "Receipts" }).click();
   await expect(page.getByRole("row", { name: /Pro plan/ })).toContainText("$19.99");
   await page.goBack();
@@ -78,7 +82,7 @@ test("core §4 and D4 plan, balance, receipts and credit history stand in the ac
     "unlocked-prompts.json",
   ]);
   const read = (name: string) => JSON.parse(strFromU8(zip[`${name}.json`]!)) as unknown;
-  expect(read("account")).toMatchObject({ email });
+  expect(read("account")).toMatchObject({ email, name: "Ida Holm" });
   expect(read("receipts")).toMatchObject([{ amountCents: 1999 }]);
   expect(read("credit-history")).toHaveLength(2);
   expect(read("unlocked-prompts")).toHaveLength(1);
@@ -147,4 +151,24 @@ test("an account is deleted after its password, and nothing signs in with it aft
   await expect(page).toHaveURL(`${origin()}/`);
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
   expect(await signIn(page, email)).not.toBe(302);
+});
+
+test("core §4 a page that needs an account asks to sign in, and shows itself afterwards", async ({
+  page,
+  browser,
+}) => {
+  const email = await signUpInBrowser(await browser.newPage());
+  const answer = await page.goto(`${origin()}/account/credits`);
+  expect(answer?.status()).toBe(401);
+  await page.waitForLoadState("networkidle");
+  await expect(
+    page.getByRole("heading", { name: "Please sign in to see your credit history." }),
+  ).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  const dialog = page.getByRole("dialog", { name: "Welcome to Smart Prompt Marketplace" });
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { name: "Credit history" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Welcome credits" })).toBeVisible();
 });

@@ -1,17 +1,19 @@
 import { useEffect, useState } from "react";
 import { onSignInRequest } from "#app/core/accounts/sign-in-request.ts";
+import { formatCredits } from "#app/core/credits/amount.ts";
 import { BrandSign } from "#app/ui/brand-sign.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { AuthForms } from "./auth-forms.tsx";
 
-/** Opened from anywhere by `requestSignIn`. Every opening starts with four empty fields. */
-export default function AuthDialog({
-  brandName,
-  isInitiallyOpen,
-}: {
+interface AuthDialogProps {
   brandName: string;
+  /** What the site gives a new account. */
+  openingCredits: number;
   isInitiallyOpen: boolean;
-}) {
+}
+
+/** Opened from anywhere by `requestSignIn`. Every opening starts with four empty fields. */
+export default function AuthDialog({ brandName, openingCredits, isInitiallyOpen }: AuthDialogProps) {
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
   const [opening, setOpening] = useState(0);
   useEffect(
@@ -29,7 +31,9 @@ export default function AuthDialog({
       onOpenChange={setIsOpen}
       size="auth"
       title={`Welcome to ${brandName}`}
-      description="One account for the library, the tools and your shop. New accounts start with 100 credits."
+      description={`One account for the library, the tools and your shop.${
+        openingCredits > 0 ? ` New accounts start with ${formatCredits(openingCredits)}.` : ""
+      }`}
       sign={<BrandSign className="size-9" />}
       picture={<img src="/pictures/sign-in.webp" alt="" className="size-full object-cover" />}
     >

@@ -19,10 +19,13 @@ interface PriceBoxProps {
   isCurated: boolean;
   /** Null when signed out. */
   balance: Amount | null;
+  /** What a new account starts with. */
+  openingCredits: number;
   answer: Answer;
 }
 
-export function PriceBox({ price, listPrice, isIncluded, isCurated, balance, answer }: PriceBoxProps) {
+export function PriceBox(props: PriceBoxProps) {
+  const { price, listPrice, isIncluded, balance, answer } = props;
   useRefusal(answer, balance, price);
 
   return (
@@ -45,7 +48,7 @@ export function PriceBox({ price, listPrice, isIncluded, isCurated, balance, ans
       </div>
       <UnlockButton price={price} balance={balance} />
       <p className="mt-3 text-center text-small text-muted-foreground">
-        <UnlockNote price={price} balance={balance} isCurated={isCurated} isIncluded={isIncluded} />
+        <UnlockNote {...props} />
       </p>
     </Card>
   );
@@ -115,17 +118,16 @@ function UnlockButton({ price, balance }: { price: Amount; balance: Amount | nul
   );
 }
 
-interface UnlockNoteProps {
-  price: Amount;
-  balance: Amount | null;
-  isCurated: boolean;
-  isIncluded: boolean;
-}
-
-function UnlockNote({ price, balance, isCurated, isIncluded }: UnlockNoteProps) {
+function UnlockNote({ price, balance, isCurated, isIncluded, openingCredits }: PriceBoxProps) {
   const forMembers =
     isCurated && !isIncluded && hundredths(price) > 0 ? " Members unlock this one for 0." : "";
-  if (balance === null) return <>A new account starts with 100 credits.{forMembers}</>;
+  if (balance === null)
+    return (
+      <>
+        {openingCredits > 0 ? `A new account starts with ${formatCredits(openingCredits)}.` : null}
+        {forMembers}
+      </>
+    );
   if (!covers(balance, price)) {
     return (
       <>
