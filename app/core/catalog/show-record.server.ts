@@ -1,10 +1,11 @@
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { isAdmin, type Viewer } from "#app/core/accounts/viewer.ts";
 import { env } from "#app/platform/env/env.server.ts";
+import { promptVariables } from "#app/ui/prompt-tokens.ts";
 import { designFields } from "./field-names.ts";
 import { defaultCardRating, defaultDetailRating, demoDownloads, demoReviews } from "./demo-figures.ts";
 import { isOwner, readableAmong } from "./may-read-prompt.server.ts";
-import { previewPrompt, variablesOf } from "./preview-prompt.ts";
+import { previewPrompt } from "./preview-prompt.ts";
 import { linkOf, listOf, numberOf, picturesOf, safeUrl, socialLinksOf, textOf } from "./read-fields.ts";
 import type { OutgoingRecord, PromptCard, PromptDetail } from "./record-shapes.ts";
 import { isCurated } from "./source-tables.ts";
@@ -120,7 +121,7 @@ function detailOf(record: StoredRecord, access: Access): PromptDetail {
   const { fields } = record;
   const text = promptText(fields) ?? "";
   const file = safeUrl(fields["PDF URL"]);
-  const variables = variablesOf(text);
+  const variables = promptVariables(text);
   const mayDecide = access.isOwn || access.isAdmin;
   return {
     ...cardOf(record, access),

@@ -15,7 +15,7 @@ import { getRecord } from "./get-record.server.ts";
 import { listOwnRecords } from "./list-own-records.server.ts";
 import { listRecords } from "./list-records.server.ts";
 import { listUnlockedRecords } from "./list-unlocked-records.server.ts";
-import { previewPrompt, variablesOf } from "./preview-prompt.ts";
+import { previewPrompt } from "./preview-prompt.ts";
 import { recordUnlock } from "./record-unlock.server.ts";
 import { relatedRecords } from "./related-records.server.ts";
 import { showCardsById } from "./show-cards-by-id.server.ts";
@@ -191,10 +191,6 @@ describe("the preview of a locked text", () => {
         expect(text.startsWith(preview.slice(0, -1))).toBe(true);
       }),
     );
-  });
-
-  test("variables are found in brackets, braces and mustaches, each once", () => {
-    expect(variablesOf("[a] {b} {{c}} [A] {{ d e }} [] {} [[x]]")).toEqual(["a", "b", "c", "d e", "x"]);
   });
 });
 

@@ -7,6 +7,7 @@ import { isLikedBy } from "#app/core/catalog/list-marks.server.ts";
 import { relatedRecords } from "#app/core/catalog/related-records.server.ts";
 import type { Amount } from "#app/core/credits/amount.ts";
 import { getBalance } from "#app/core/credits/get-balance.server.ts";
+import { siteSettings } from "#app/core/settings/site-settings.server.ts";
 import { ItemFilePanel } from "#app/features/store/item-file-panel.tsx";
 import { ItemPriceBox } from "#app/features/store/item-price-box.tsx";
 import { storePath } from "#app/features/store/store-address.ts";
@@ -14,9 +15,11 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader } from "#app/platform/http/page-door.server.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { BackLink, Page } from "#app/ui/page.tsx";
+import { Notice } from "#app/ui/site-banner.tsx";
 import { listReviews } from "./list-reviews.server.ts";
 import { PriceBox } from "./price-box.tsx";
 import { priceFor } from "./prompt-price.server.ts";
+import { PromptFacts } from "./prompt-facts.tsx";
 import { PromptHeading } from "./prompt-heading.tsx";
 import { promptMeta } from "./prompt-meta.ts";
 import { PromptNotFound } from "./prompt-not-found.tsx";
@@ -34,14 +37,16 @@ import type { Route } from "./+types/prompt.route";
 export const loader = pageLoader(async ({ context, params }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx);
   const prompt = await getRecord(ctx, params.id);
-  const [related, { price, isIncluded }, balance, isLiked, reviews] = await Promise.all([
+  const [related, { price, isIncluded }, balance, isLiked, reviews, settings] = await Promise.all([
     relatedRecords(ctx, prompt.id, 3),
     priceFor(ctx, prompt),
     isMember(ctx.viewer) ? getBalance(ctx.db, ctx.viewer.userId) : null,
     isLikedBy(ctx, prompt.id),
     listReviews(ctx, prompt),
+    siteSettings(ctx.db),
   ]);
-  return { prompt, related, price, isIncluded, balance, isLiked, reviews };
+  const openingCredits = settings.defaultCredits;
+  return { prompt, related, price, isIncluded, balance, openingCredits, isLiked, reviews };
 });
 
 export const action = formAction(async ({ context, params, request }: Route.ActionArgs) => {
@@ -75,7 +80,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Prompt({ loaderData, actionData }: Route.ComponentProps) {
-  const { prompt, related, price, isIncluded, balance, isLiked, reviews } = loaderData;
+  const { prompt, related, price, isIncluded, balance, openingCredits, isLiked, reviews } = loaderData;
   const isStoreItem = prompt.unit === "dollars";
   useEffect(() => {
     void fetch(`/prompt/${prompt.id}/view`, { method: "POST", keepalive: true }).catch(() => undefined);
@@ -83,6 +88,13 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
   return (
     <Page>
       <BackLink to={isStoreItem ? storePath : "/marketplace"}>Back to Browse</BackLink>
+      {actionData ? (
+        <noscript>
+          <Notice tone={actionData.ok ? "info" : "danger"} className="mb-6">
+            {actionData.message}
+          </Notice>
+        </noscript>
+      ) : null}
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.17fr)_minmax(0,1fr)]">
         <div className="min-w-0">
           <PromptPictures key={prompt.id} title={prompt.title} pictures={prompt.pictures} />
@@ -98,12 +110,14 @@ export default function Prompt({ loaderData, actionData }: Route.ComponentProps)
               isIncluded={isIncluded}
               isCurated={prompt.isCurated}
               balance={balance}
+              openingCredits={openingCredits}
               answer={actionData}
             />
           )}
           {prompt.hasFile ? <ItemFilePanel item={prompt} /> : null}
           {prompt.hasFile && isStoreItem ? null : <PromptPanel key={`panel-${prompt.id}`} prompt={prompt} />}
           <PromptTags tags={prompt.tags} className={prompt.isReadable ? "lg:hidden" : ""} />
+          <PromptFacts facts={prompt.facts} />
         </div>
         <RelatedPrompts prompts={related} platform={prompt.aiPlatform} />
       </div>
