@@ -132,8 +132,12 @@ test("D28 a ticket is a thread: both sides answer, pictures are attached, the st
   await admin.context().close();
 
   await page.goto(`${origin()}/account/notifications`);
-  await expect(page.getByText("Support answered: My invoice").first()).toBeVisible();
-  await page.goto(ticketUrl);
+  await page.waitForLoadState("networkidle");
+  const bell = page.getByRole("banner").getByRole("link", { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName("Notifications, 1 unread");
+  await page.getByRole("main").getByRole("link", { name: "Support answered: My invoice" }).click();
+  await expect(page).toHaveURL(ticketUrl);
+  await expect(bell).toHaveAccessibleName("Notifications");
   await expect(page.getByText("It is under Receipts.")).toBeVisible();
   await expect(page.getByText("in progress")).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, useSubmit } from "react-router";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { listNotifications } from "#app/core/notifications/list-notifications.server.ts";
 import { markRead } from "#app/core/notifications/mark-read.server.ts";
@@ -32,6 +32,9 @@ const pageSize = 20;
 export default function Notifications({ loaderData: { notifications } }: Route.ComponentProps) {
   const hasUnread = notifications.some(({ isRead }) => !isRead);
   const last = notifications.at(-1);
+  const submit = useSubmit();
+  const open = (id: number) =>
+    void submit({ id }, { method: "post", navigate: false, fetcherKey: `read-${id}` });
   return (
     <Page look="text">
       <PageHeader
@@ -57,7 +60,11 @@ export default function Notifications({ loaderData: { notifications } }: Route.C
           <ul>
             {notifications.map(({ id, title, body, link, isRead, createdAt }) => (
               <li key={id} className="border-b last:border-0">
-                <Link to={link} className="flex gap-3 px-5 py-4 hover:bg-accent">
+                <Link
+                  to={link}
+                  onClick={() => (isRead ? undefined : open(id))}
+                  className="flex gap-3 px-5 py-4 hover:bg-accent"
+                >
                   <span
                     aria-hidden
                     className={`mt-2 size-2 shrink-0 rounded-[2px] ${isRead ? "bg-border" : "bg-marker"}`}
