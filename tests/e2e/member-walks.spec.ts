@@ -75,6 +75,9 @@ test("D18 a visitor's hearts stay in the browser and join the account at sign-up
   await card.getByRole("button", { name: "Add to favourites" }).click();
   await page.reload();
   await expect(card.getByRole("button", { name: "Remove from favourites" })).toBeVisible();
+  await page.goto(`${origin()}/dashboard`);
+  await expect(page.getByRole("heading", { name: "My Favourites" })).toBeVisible();
+  await expect(card).toBeVisible();
   await page.getByRole("button", { name: "Sign In" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("tab", { name: "Sign Up" }).click();

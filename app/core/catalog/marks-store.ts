@@ -28,6 +28,12 @@ export function hasMark(kind: MarkKind, promptId: string): boolean {
   return marks[kind].has(promptId);
 }
 
+export function markedIds(kind: MarkKind): ReadonlySet<string> {
+  return marks[kind];
+}
+
+export const noMarks: ReadonlySet<string> = nothing.favourite;
+
 /** Called by the document's root whenever somebody signs in or out. */
 export async function connectMarks(signedIn: boolean): Promise<void> {
   isSignedIn = signedIn;

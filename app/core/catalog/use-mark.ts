@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { requestSignIn } from "#app/core/accounts/sign-in-request.ts";
 import { toast } from "#app/ui/toast.tsx";
 import type { MarkKind } from "./mark-prompt.server.ts";
-import { connectMarks, hasMark, setMark, subscribeToMarks } from "./marks-store.ts";
+import { connectMarks, hasMark, markedIds, noMarks, setMark, subscribeToMarks } from "./marks-store.ts";
 
 /** Whether this person marked the prompt, and how to change it. Works signed in and signed out (D18). */
 export function useMark(kind: MarkKind, promptId: string): [isOn: boolean, set: (isOn: boolean) => void] {
@@ -18,6 +18,15 @@ export function useMark(kind: MarkKind, promptId: string): [isOn: boolean, set: 
     });
   };
   return [isOn, set];
+}
+
+/** Everything this person marked, the newest last. */
+export function useMarkedIds(kind: MarkKind): ReadonlySet<string> {
+  return useSyncExternalStore(
+    subscribeToMarks,
+    () => markedIds(kind),
+    () => noMarks,
+  );
 }
 
 /** Once, in the document's root. */

@@ -2,6 +2,8 @@ import * as z from "zod";
 import { requestCtx } from "#app/core/accounts/ctx.server.ts";
 import { listMarks } from "#app/core/catalog/list-marks.server.ts";
 import { markKinds, markPrompt, mergeMarks } from "#app/core/catalog/mark-prompt.server.ts";
+import { isRecordId } from "#app/core/catalog/record-id.ts";
+import { showCardsById } from "#app/core/catalog/show-cards-by-id.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { refusalOf } from "#app/platform/http/page-door.server.ts";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
@@ -22,10 +24,14 @@ const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("merge"), favourite: ids, like: ids }),
 ]);
 
-/** The hearts of every page ask here; see `marks-store.ts`. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const marks = await listMarks(context.get(requestCtx));
-  return Response.json(marks, { headers: { "cache-control": "private, no-store" } });
+const mostCards = 48;
+
+/** The hearts of every page ask here (see `marks-store.ts`); with `ids`, for the cards of marks kept elsewhere. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx);
+  const ids = new URL(request.url).searchParams.get("ids")?.split(",").filter(isRecordId);
+  const answer = ids ? { cards: await showCardsById(ctx, ids.slice(0, mostCards)) } : await listMarks(ctx);
+  return Response.json(answer, { headers: { "cache-control": "private, no-store" } });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

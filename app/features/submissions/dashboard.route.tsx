@@ -22,7 +22,8 @@ import { DashboardCharts, spans } from "./dashboard-charts.tsx";
 import { DashboardTiles } from "./dashboard-tiles.tsx";
 import { FavouritePrompts } from "./favourite-prompts.tsx";
 import { LatestEntries } from "./latest-entries.tsx";
-import { rejectionReasons } from "./rejection-reasons.server.ts";
+import { LocalFavourites } from "./local-favourites.tsx";
+import { ownStanding } from "./own-standing.server.ts";
 import { UnlockedPrompts } from "./unlocked-prompts.tsx";
 import { UploadedPrompts } from "./uploaded-prompts.tsx";
 import type { Route } from "./+types/dashboard.route";
@@ -62,7 +63,7 @@ async function memberDashboard(
       listUnlockedRecords(ctx, page("unlocked", 6)),
       listFavourites(ctx, page("favourites", 8)),
     ]);
-  const reasons = await rejectionReasons(ctx, uploads.cards);
+  const standing = await ownStanding(ctx, uploads.cards);
   return {
     email,
     days,
@@ -72,7 +73,7 @@ async function memberDashboard(
     activity,
     entries,
     uploads,
-    reasons,
+    standing,
     unlocked,
     favourites,
   };
@@ -126,7 +127,8 @@ function MemberDashboard(data: MemberData) {
         <LatestEntries entries={data.entries} />
       </div>
       <UploadedPrompts
-        prompts={uploads.cards.map((card) => ({ ...card, rejectionReason: data.reasons[card.id] ?? null }))}
+        prompts={uploads.cards}
+        standing={data.standing}
         total={uploads.total}
         moreTo={moreTo("uploads", uploads.nextCursor)}
       />
@@ -150,19 +152,19 @@ function VisitorDashboard({ demo }: { demo: DemoData }) {
   const signIn = <SignInButton next="/dashboard" />;
   if (!demo)
     return (
-      <Notice actions={signIn}>Sign in to see your uploads, your unlocked prompts and your credits.</Notice>
+      <>
+        <Notice actions={signIn}>Sign in to see your uploads, your unlocked prompts and your credits.</Notice>
+        <LocalFavourites />
+      </>
     );
   return (
     <>
       <Notice tone="marker" tag="demo" actions={signIn}>
         You are not signed in. These are the prompts of the demo creator.
       </Notice>
-      <UploadedPrompts
-        prompts={demo.cards.map((card) => ({ ...card, rejectionReason: null }))}
-        total={demo.total}
-        moreTo={null}
-      />
+      <UploadedPrompts prompts={demo.cards} total={demo.total} moreTo={null} />
       <UnlockedPrompts unlocked={[]} total={0} moreTo={null} />
+      <LocalFavourites />
     </>
   );
 }

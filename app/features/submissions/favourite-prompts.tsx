@@ -10,11 +10,12 @@ interface FavouritePromptsProps {
   cards: readonly PromptCard[];
   total: number;
   moreTo: string | null;
+  lead?: string;
 }
 
-export function FavouritePrompts({ cards, total, moreTo }: FavouritePromptsProps) {
+export function FavouritePrompts({ cards, total, moreTo, lead }: FavouritePromptsProps) {
   return (
-    <Section title="My Favourites" badge={<CountBadge count={total} />}>
+    <Section title="My Favourites" lead={lead} badge={<CountBadge count={total} />}>
       {cards.length === 0 ? (
         <EmptyState title="No favourites yet" description="The heart on a prompt keeps it here." />
       ) : (

@@ -13,20 +13,19 @@ import { Mat } from "#app/ui/picture.tsx";
 import { PromptStatusBadge } from "#app/ui/status-badge.tsx";
 import { shortDay } from "#app/ui/format-day.ts";
 import { formatCount } from "#app/ui/format-number.ts";
+import type { Standing } from "./own-standing.server.ts";
 import { isSentBack } from "./sent-back.ts";
 
-export interface UploadedPrompt extends PromptCard {
-  rejectionReason: string | null;
-}
-
 interface UploadedPromptsProps {
-  prompts: readonly UploadedPrompt[];
+  prompts: readonly PromptCard[];
+  /** By id; the demo creator's prompts have none for a visitor. */
+  standing?: Record<string, Standing>;
   total: number;
   /** Where older ones are shown. */
   moreTo: string | null;
 }
 
-export function UploadedPrompts({ prompts, total, moreTo }: UploadedPromptsProps) {
+export function UploadedPrompts({ prompts, standing = {}, total, moreTo }: UploadedPromptsProps) {
   return (
     <Section
       title="My Uploaded Prompts"
@@ -47,7 +46,7 @@ export function UploadedPrompts({ prompts, total, moreTo }: UploadedPromptsProps
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4">
           {prompts.map((prompt) => (
             <li key={prompt.id}>
-              <UploadedCard prompt={prompt} />
+              <UploadedCard prompt={prompt} standing={standing[prompt.id]} />
             </li>
           ))}
         </ul>
@@ -57,7 +56,7 @@ export function UploadedPrompts({ prompts, total, moreTo }: UploadedPromptsProps
   );
 }
 
-function UploadedCard({ prompt }: { prompt: UploadedPrompt }) {
+function UploadedCard({ prompt, standing }: { prompt: PromptCard; standing: Standing | undefined }) {
   return (
     <article className="flex h-full flex-col rounded-lg border bg-card shadow-card">
       <Mat>
@@ -80,7 +79,7 @@ function UploadedCard({ prompt }: { prompt: UploadedPrompt }) {
             {prompt.title}
           </Link>
         </h3>
-        <p className="text-small text-muted-foreground">{standing(prompt)}</p>
+        <p className="text-small text-muted-foreground">{standingLine(prompt, standing)}</p>
         {prompt.isOwn && prompt.sourceTable === submissionTable ? (
           <Link
             to={prompt.productType ? `/store/submit/${prompt.id}` : `/upload-prompt/${prompt.id}`}
@@ -96,10 +95,17 @@ function UploadedCard({ prompt }: { prompt: UploadedPrompt }) {
   );
 }
 
-function standing({ status, createdTime, downloads, rejectionReason }: UploadedPrompt): string {
-  if (status === "Live") return `${formatCount(downloads ?? 0)} unlocks`;
-  if (status === "Changes requested" && rejectionReason) return `Please change: ${rejectionReason}`;
-  if (status === "Rejected") return rejectionReason ? `Reason: ${rejectionReason}` : "Not accepted";
+function standingLine(
+  { status, createdTime, downloads }: PromptCard,
+  standing: Standing | undefined,
+): string {
+  const reason = standing?.rejectionReason;
+  if (status === "Live") {
+    const unlocks = standing?.unlocks ?? downloads ?? 0;
+    return `${formatCount(unlocks)} ${unlocks === 1 ? "unlock" : "unlocks"}`;
+  }
+  if (status === "Changes requested" && reason) return `Please change: ${reason}`;
+  if (status === "Rejected") return reason ? `Reason: ${reason}` : "Not accepted";
   if (status === "Draft") return `In review since ${shortDay(createdTime)}`;
   return status;
 }
