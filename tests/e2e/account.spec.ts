@@ -169,6 +169,6 @@ test("core §4 a page that needs an account asks to sign in, and shows itself af
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("heading", { name: "Credit history" })).toBeVisible();
-  await expect(page.getByRole("cell", { name: "Welcome credits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Credit history", exact: true })).toBeVisible();
+  await expect(page.getByText("Welcome credits")).toBeVisible();
 });

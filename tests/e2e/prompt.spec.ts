@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { insertRecord } from "#tests/support/site-database.ts";
+import { askSite, insertRecord } from "#tests/support/site-database.ts";
 
 const origin = () => process.env.SITE_ORIGIN ?? "";
 
@@ -29,14 +29,17 @@ async function signUp(page: Page): Promise<string> {
 }
 
 async function countedViews(id: string): Promise<number> {
-  const [row] = await query<{ views: number }>("select views from record_stats where record_id = $1", [id]);
-  return row?.views ?? 0;
+  const [row] = await askSite<{ views: string }>("select views from record_stats where record_id = $1", [id]);
+  return Number(row?.views ?? 0);
 }
 
 test("core §2 a visitor reads 100 characters and is asked to sign in; the view counts once, a robot's never", async ({
-  page,
+  browser,
   request,
 }) => {
+  const page = await browser.newPage({
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0",
+  });
   const address = await createPrompt("recHarbourVisit01", 5);
   await page.goto(address);
   await expect.poll(() => countedViews("recHarbourVisit01")).toBe(1);
@@ -50,6 +53,7 @@ test("core §2 a visitor reads 100 characters and is asked to sign in; the view 
   await expect(page.getByRole("link", { name: "Back to Browse" })).toBeVisible();
   await page.getByRole("button", { name: "Sign in to unlock" }).click();
   await expect(page.getByRole("dialog", { name: "Welcome to Smart Prompt Marketplace" })).toBeVisible();
+  await page.close();
 });
 
 test("core §8 a member unlocks, reads, fills variables, reviews, and finds it on the dashboard", async ({

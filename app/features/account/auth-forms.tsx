@@ -14,7 +14,7 @@ type Answer = { ok: true; message: string } | Refusal;
 type Way = "login" | "sign-up";
 
 /** What a form sent without its script came to. */
-export type SentForm = Refusal & { email: string };
+export type SentForm = Refusal & { email: string; next: string };
 
 interface AuthFormsProps {
   /** Where to go afterwards when this is a page rather than a dialog. */

@@ -36,5 +36,6 @@ export const action = credentialsAction(async ({ request, context }, form) => {
 });
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  return <AuthPage {...loaderData} start="login" sent={actionData?.ok === false ? actionData : undefined} />;
+  const sent = actionData?.ok === false ? actionData : undefined;
+  return <AuthPage {...loaderData} next={sent?.next ?? loaderData.next} start="login" sent={sent} />;
 }

@@ -35,7 +35,6 @@ export const action = credentialsAction(async ({ request, context }, form) => {
 });
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <AuthPage {...loaderData} start="sign-up" sent={actionData?.ok === false ? actionData : undefined} />
-  );
+  const sent = actionData?.ok === false ? actionData : undefined;
+  return <AuthPage {...loaderData} next={sent?.next ?? loaderData.next} start="sign-up" sent={sent} />;
 }

@@ -11,7 +11,7 @@ const mostShown = 24;
 export function LocalFavourites() {
   const ids = useMarkedIds("favourite");
   const { load, data } = useFetcher<{ cards: PromptCard[] }>();
-  const newest = [...ids].slice(-mostShown).reverse().join(",");
+  const newest = [...ids].slice(-mostShown).toReversed().join(",");
   useEffect(() => {
     if (newest !== "") void load(`${marksPath}?ids=${newest}`);
   }, [newest, load]);
