@@ -37,7 +37,11 @@ interface Pixels {
 const border = 8;
 const defaultMaxOutputPixels = 4096 * 4096;
 
-function requireFittingSize({ width, height }: UploadedImage, most: number): void {
+/** Before any work: also for those who would only put it into the queue. */
+export function requireFittingSize(
+  { width, height }: Pick<UploadedImage, "width" | "height">,
+  most = defaultMaxOutputPixels,
+): void {
   const pixels = width * height * upscaleFactor ** 2;
   if (pixels <= most) return;
   const megapixels = (value: number) => Math.round(value / 1_000_000);

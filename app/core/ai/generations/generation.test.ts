@@ -184,6 +184,11 @@ describe("image to prompt and upscale", () => {
         await expect(startGeneration(ctx, { request: { function: aiFunction }, image })).rejects.toThrow(
           sentence,
         );
+    const wide = { width: 2048, height: 1152, channels: 3, background: "#336699" } as const;
+    const large = await sharp({ create: wide }).png().toBuffer();
+    await expect(
+      startGeneration(ctx, { request: { function: "upscale-image" }, image: large }),
+    ).rejects.toThrow("would have 38 megapixels; the most is 17");
     expect(await getBalance(db, userId)).toBe("10.00");
     expect(await db.$count(generations, eq(generations.userId, userId))).toBe(0);
     expect(await files().list("generation-inputs")).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { type Ctx, inTransaction } from "#app/core/accounts/ctx.server.ts";
+import { requireFittingSize } from "#app/core/ai/builtin/upscale-image.server.ts";
 import { chooseMaker } from "#app/core/ai/choose-maker.server.ts";
 import { requireRoomToday } from "#app/core/ai/day-limit.server.ts";
 import { runGeneration } from "#app/core/ai/jobs.server.ts";
@@ -22,7 +23,6 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { files } from "#app/platform/storage/files.server.ts";
 import { announce, holdOf } from "./end-generation.server.ts";
 import { functionNouns } from "./function-nouns.ts";
-
 import { type Generation, isOwnedBy, ownerOf, viewGeneration } from "./view-generation.server.ts";
 
 export interface StartInput {
@@ -76,7 +76,9 @@ async function readPicture(
     throw new AppError("validation", "Please upload an image.", {
       fields: { image: "Please upload an image." },
     });
-  return await readImage(image);
+  const picture = await readImage(image);
+  if (request.function === "upscale-image") requireFittingSize(picture);
+  return picture;
 }
 
 interface Work {
