@@ -55,7 +55,7 @@ async function loadHistory(
     const type = typeOfFunction(item.function);
     if (!type) return [];
     const { id, status, smallUrl, createdAt, input, result } = item;
-    const [words = typeWords[type].label] = [input.prompt, result?.prompt, input.subject].filter(isText);
+    const [words = typeWords[type].label] = [input.prompt, input.subject, result?.prompt].filter(isText);
     return [
       {
         id,

@@ -30,6 +30,18 @@ describe("the result of a generation", () => {
     });
   });
 
+  it("toolkit §2 is headed by what was asked, not by the headings of what was written", () => {
+    const text = { ...drawn, function: "enhance-prompt", result: { prompt: "## Role\nYou are" } } as const;
+    expect(outcomeOf(text)?.title).toBe("A vase");
+    const read = {
+      ...drawn,
+      function: "image-to-prompt",
+      input: {},
+      result: { prompt: "[main subject]" },
+    } as const;
+    expect(outcomeOf(read)?.title).toBe("Prompt from your picture");
+  });
+
   it("D23 an image of a batch cost 2 credits through its batch", () => {
     expect(outcomeOf({ ...drawn, cost: 0, batchId: drawn.id })?.cost).toBe(2);
   });

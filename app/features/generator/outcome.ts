@@ -1,10 +1,13 @@
 import { batchCreditsPerImage } from "#app/core/ai/functions.ts";
+import { titleOf } from "#app/core/ai/prompt-title.ts";
 import type { GenerationView } from "#app/core/ai/schema.ts";
 import { type GeneratorType, typeOfFunction } from "./generator-types.ts";
 
 /** What step 3 shows, whichever of the three types made it. */
 export interface Outcome {
   type: GeneratorType;
+  /** After what was asked for: a written prompt begins with its own headings. */
+  title: string;
   prompt: string;
   imageUrl: string | null;
   /** What was done, where the maker says: read out of the file, described, added. */
@@ -28,8 +31,10 @@ export function outcomeOf(generation: GenerationView): Outcome | null {
   const type = typeOfFunction(generation.function);
   if (!type || generation.status !== "done") return null;
   const { input, result, createdAt, finishedAt } = generation;
+  const asked = textOf(input.prompt) ?? textOf(input.subject);
   return {
     type,
+    title: asked ? titleOf(asked) : "Prompt from your picture",
     prompt: textOf(result?.prompt) ?? textOf(input.prompt) ?? "",
     imageUrl: generation.imageUrl,
     explanation: textOf(result?.explanation),

@@ -1,3 +1,4 @@
+import { titleOf } from "#app/core/ai/prompt-title.ts";
 import type { GenerationView } from "#app/core/ai/schema.ts";
 import type { FieldMessages } from "#app/platform/errors/app-error.ts";
 import type { Refusal } from "#app/platform/http/page-door.server.ts";
@@ -6,7 +7,15 @@ import { type Outcome, outcomeOf } from "./outcome.ts";
 
 /** What a button came to; a refusal brings back what was typed. */
 export type GeneratorAnswer =
-  | { ok: true; kind: "text"; prompt: string; explanation?: string; madeBy: string; generationId: string }
+  | {
+      ok: true;
+      kind: "text";
+      asked: string;
+      prompt: string;
+      explanation?: string;
+      madeBy: string;
+      generationId: string;
+    }
   | { ok: true; kind: "saved" }
   | (Refusal & { values?: Record<string, string> });
 
@@ -35,7 +44,8 @@ export function readPage(
   answer: GeneratorAnswer | undefined,
 ): PageState {
   if (answer?.ok && answer.kind === "text") {
-    const outcome = { ...emptyOutcome, ...answer, explanation: answer.explanation ?? null };
+    const { asked, explanation = null, ...made } = answer;
+    const outcome = { ...emptyOutcome, ...made, explanation, title: titleOf(asked) };
     return { view: "result", step: 2, type: "text", outcome };
   }
   const refusal = answer && !answer.ok ? answer : null;

@@ -1,5 +1,4 @@
 import { Check, Download, FolderPlus, Images, RotateCcw, Sparkles } from "lucide-react";
-import { titleOf } from "#app/core/ai/prompt-title.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -31,8 +30,7 @@ interface ResultViewProps {
 
 /** Step 3. */
 export function ResultView({ outcome, cost, credits, isMember }: ResultViewProps) {
-  const { type, prompt, imageUrl, explanation, madeBy, seconds, generationId } = outcome;
-  const title = titleOf(prompt);
+  const { type, title, prompt, imageUrl, explanation, madeBy, seconds, generationId } = outcome;
   const size = sizeOptions.find(({ value }) => value === outcome.size) ?? sizeOptions[0];
   const took = seconds === null ? "" : ` in ${seconds.toFixed(1)} s`;
   const price = cost === 0 ? "free of charge" : `for ${formatCredits(cost)} credits`;

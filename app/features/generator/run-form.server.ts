@@ -30,7 +30,13 @@ async function perform(ctx: Ctx, { fields, files }: Uploads, signal: AbortSignal
   switch (fields.intent) {
     case "text": {
       const made = await enhancePrompt(ctx, parseInput(enhancePromptInput, { ...given, prompt }), signal);
-      return { ok: true as const, kind: "text" as const, message: "Prompt Generated!", ...made };
+      return {
+        ok: true as const,
+        kind: "text" as const,
+        message: "Prompt Generated!",
+        asked: prompt,
+        ...made,
+      };
     }
     case "image": {
       const request = parseInput(generateImageInput, { ...given, prompt });

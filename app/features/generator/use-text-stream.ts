@@ -38,6 +38,7 @@ export function useTextStream() {
           end = {
             ok: true,
             kind: "text",
+            asked: filledPrompt(fields),
             prompt: text.trim(),
             madeBy,
             generationId: piece.generation_id,
