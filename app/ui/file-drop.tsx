@@ -110,7 +110,9 @@ export function FileDrop({
           </span>
         )}
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-ui font-label">{file ? file.name : prompt}</span>
+          <span className={cn("block text-ui font-label", file && "truncate")}>
+            {file ? file.name : prompt}
+          </span>
           <span className="block text-small text-muted-foreground">
             {file ? formatBytes(file.size) : hint}
           </span>
