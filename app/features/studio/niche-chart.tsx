@@ -17,53 +17,51 @@ function inCell(niches: readonly Niche[], profit: Level, competition: Level): Ni
 export function NicheChart({ niches }: { niches: readonly Niche[] }) {
   const largest = Math.max(1, ...niches.map(({ searches }) => searches));
   return (
-    <table className="mt-4 w-full table-fixed border-separate border-spacing-1 text-micro">
-      <caption className="sr-only">Sample niches by competition and profit</caption>
-      <thead>
-        <tr>
-          <td className="w-16 text-muted-foreground max-md:hidden">Profit ↑</td>
-          {columns.map((level) => (
-            <th key={level} scope="col" className="pb-1 font-label text-muted-foreground">
-              {level}
-              <span className="sr-only"> competition</span>
-            </th>
+    <>
+      <table className="mt-4 w-full table-fixed border-separate border-spacing-1 text-micro">
+        <caption className="sr-only">Sample niches by competition and profit</caption>
+        <thead>
+          <tr>
+            <td className="w-16 text-muted-foreground max-md:hidden">Profit ↑</td>
+            {columns.map((level) => (
+              <th key={level} scope="col" className="pb-1 font-label text-muted-foreground">
+                {level}
+                <span className="sr-only"> competition</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((profit) => (
+            <Fragment key={profit}>
+              {/* A phone has no room for a column of its own. */}
+              <tr className="md:hidden">
+                <th scope="rowgroup" colSpan={columns.length} className="pt-2 text-left font-label">
+                  {profit} profit
+                </th>
+              </tr>
+              <tr>
+                <th scope="row" className="pr-1 text-left font-label text-muted-foreground max-md:hidden">
+                  {profit}
+                  <span className="sr-only"> profit</span>
+                </th>
+                {columns.map((competition) => (
+                  <Cell
+                    key={competition}
+                    niches={inCell(niches, profit, competition)}
+                    largest={largest}
+                    isBest={profit === "High" && competition === "Low"}
+                  />
+                ))}
+              </tr>
+            </Fragment>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((profit) => (
-          <Fragment key={profit}>
-            {/* A phone has no room for a column of its own. */}
-            <tr className="md:hidden">
-              <th scope="rowgroup" colSpan={columns.length} className="pt-2 text-left font-label">
-                {profit} profit
-              </th>
-            </tr>
-            <tr>
-              <th scope="row" className="pr-1 text-left font-label text-muted-foreground max-md:hidden">
-                {profit}
-                <span className="sr-only"> profit</span>
-              </th>
-              {columns.map((competition) => (
-                <Cell
-                  key={competition}
-                  niches={inCell(niches, profit, competition)}
-                  largest={largest}
-                  isBest={profit === "High" && competition === "Low"}
-                />
-              ))}
-            </tr>
-          </Fragment>
-        ))}
-      </tbody>
-      <tfoot aria-hidden>
-        <tr>
-          <td colSpan={4} className="pt-1 text-center text-muted-foreground md:pl-16">
-            Competition →
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+        </tbody>
+      </table>
+      <p aria-hidden className="pt-1 text-center text-micro text-muted-foreground md:pl-16">
+        Competition →
+      </p>
+    </>
   );
 }
 
@@ -93,7 +91,7 @@ function Cell({ niches, largest, isBest }: CellProps) {
                 className="inline-block shrink-0 rounded-full bg-[var(--chart-1)] align-middle max-md:mr-1"
                 style={{ width: side, height: side }}
               />
-              <span className="min-w-0 break-words md:line-clamp-2">{name}</span>
+              <span className="min-w-0 break-words hyphens-auto md:line-clamp-2">{name}</span>
             </li>
           );
         })}

@@ -42,7 +42,7 @@ export function ProjectMenu() {
 
   return (
     <>
-      <output className="flex items-center gap-2 text-ui text-muted-foreground">
+      <output className="flex items-center gap-2 text-ui text-muted-foreground empty:hidden">
         {sign ? (
           <>
             <sign.Icon className="size-4.5" />
