@@ -12,6 +12,8 @@ type PictureProps = Omit<ComponentProps<"img">, "width" | "height" | "src"> & {
   ratio?: string;
   /** Loads at once; for the first picture in view. */
   isPriority?: boolean;
+  /** What takes its place when it does not load: the site's own picture, or a stand-in with the title. */
+  standIn?: "picture" | "title";
 };
 
 /** core §9: tried when a picture is missing or fails. */
@@ -25,12 +27,15 @@ export function Picture({
   height,
   ratio,
   isPriority = false,
+  standIn = "picture",
   className,
   srcSet,
   ...props
 }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const shown = [src, fallback].find((address) => address && !failed.includes(address));
+  const shown = [src, standIn === "picture" ? fallback : null].find(
+    (address) => address && !failed.includes(address),
+  );
   const box: CSSProperties = { aspectRatio: ratio === "square" ? "1/1" : (ratio ?? `${width}/${height}`) };
 
   if (!shown) return <PictureStandIn label={alt} style={box} className={className} />;

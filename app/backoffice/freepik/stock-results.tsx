@@ -41,7 +41,7 @@ function StockCard({ image: { isImported, ...image } }: { image: FoundStock["ima
           ) : null
         }
       >
-        <Picture src={preview} alt={title} width={480} height={480} ratio="square" />
+        <Picture src={preview} alt={title} width={480} height={480} ratio="square" standIn="title" />
       </Mat>
       <div className="flex min-w-0 flex-1 flex-col px-3.5 pb-3.5">
         <h3 className="line-clamp-2 text-ui font-label break-words">{title}</h3>
