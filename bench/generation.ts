@@ -116,7 +116,7 @@ export async function run(report: Report): Promise<void> {
       unit: "ms",
       ratio: most(busy, "workedMs") / most(quiet, "workedMs"),
       reference: "with the worker idle",
-      bound: "at most 50 ms: no part of it can have blocked for longer",
+      bound: "no part of it can have blocked for longer",
     });
     report({
       name: "longest it waited for a processor in such a quarter of a second",
