@@ -10,6 +10,7 @@ import { createApp } from "./app.ts";
 import { jobs } from "./job-list.ts";
 import { pageHandler } from "./page-handler.ts";
 import { answerKeptPage } from "./kept-door.ts";
+import { tellStarter } from "./tell-starter.ts";
 import { shutDownGracefully } from "./shut-down.ts";
 
 const { HOST, PORT } = env();
@@ -22,7 +23,7 @@ const server = createServer((incoming, outgoing) => {
 });
 server.listen(PORT, HOST, () => {
   log().info({ host: HOST, port: PORT }, "web is listening");
-  process.send?.("ready");
+  tellStarter("ready");
 });
 shutDownGracefully(
   () =>

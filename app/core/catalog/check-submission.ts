@@ -3,6 +3,7 @@ import { formatCount } from "#app/ui/format-number.ts";
 import { isNamed, type RecordFields, submissionFields } from "./field-names.ts";
 import { picturesOf, safeUrl } from "./read-fields.ts";
 import { isSellable } from "./store-path.ts";
+import { readPrice } from "./typed-values.ts";
 
 const longest: Record<string, number> = { Title: 200, Description: 4000, "Full Prompt": 20_000, Bio: 1000 };
 export const largestPrice = 100_000;
@@ -29,7 +30,7 @@ export function checkSubmission(given: RecordFields, ownerId: string | null = nu
     if (typeof value === "string" && value.length > most)
       messages[name] = `Please use at most ${most} characters.`;
   }
-  const price = fields.Price === undefined ? 0 : Number(fields.Price);
+  const price = givenPrice(fields.Price ?? 0);
   if (!Number.isFinite(price) || price < 0) messages.Price = "Price must be a number of at least 0.";
   else if (price > largestPrice) messages.Price = `Price must be at most ${formatCount(largestPrice)}.`;
   if (fields.Image !== undefined && picturesOf(fields, "Image").length === 0)
@@ -37,6 +38,11 @@ export function checkSubmission(given: RecordFields, ownerId: string | null = nu
   if (Object.keys(messages).length > 0)
     throw new AppError("validation", "Please check what you entered.", { fields: messages });
   return { ...fields, Price: Math.round(price * 100) / 100 };
+}
+
+function givenPrice(value: unknown): number {
+  if (typeof value === "string") return readPrice(value);
+  return typeof value === "number" ? value : Number.NaN;
 }
 
 function isText(value: unknown): boolean {

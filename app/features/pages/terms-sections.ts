@@ -21,7 +21,7 @@ You must be at least 13 years old, and old enough to make a contract where you l
       id: "credits",
       title: "Credits",
       body: `
-Credits pay for unlocking prompts, for generating images and for image analysis. The cost is shown before you press the button. New accounts start with 100 credits.
+Credits pay for unlocking prompts, for generating images and for image analysis. The cost is shown before you press the button. How many a new account starts with is shown when you sign up.
 
 Credits have no cash value, cannot be transferred between accounts and are not a means of payment outside this site. When a generation fails, its credits come back to you by themselves. Your credit history shows every change and its reason. Tell us if a line is wrong, and we will put it right.`,
     },

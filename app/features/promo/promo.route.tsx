@@ -1,6 +1,9 @@
 import { siteBrand } from "#app/brand.server.ts";
+import { requestCtx } from "#app/core/accounts/ctx.server.ts";
+import { siteSettings } from "#app/core/settings/site-settings.server.ts";
 import { shareMeta } from "#app/platform/http/share-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import { Page } from "#app/ui/page.tsx";
 import { Comparison } from "./comparison.tsx";
 import { readPromptCategory } from "./business-prompts.ts";
@@ -15,12 +18,13 @@ import { ScrollToGenerator } from "./scroll-to-generator.tsx";
 import { ServicePrices } from "./service-prices.tsx";
 import type { Route } from "./+types/promo.route";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
     shown: readPromptCategory(searchParams.get("show")),
     form: readCustomPromptForm(searchParams),
     siteName: siteBrand().shortName,
+    openingCredits: (await siteSettings(context.get(requestCtx).db)).defaultCredits,
     ...promoVoices(),
   };
 }
@@ -54,7 +58,8 @@ export default function PromoPage({ loaderData }: Route.ComponentProps) {
         <PromoTestimonials testimonials={loaderData.testimonials} isDemo={loaderData.isDemo} />
         <section aria-label="Start" className="rounded-xl border bg-card p-8 text-center shadow-card md:p-16">
           <h2 className="text-page">
-            A new {loaderData.siteName} account holds <span className="marked">100 credits</span>.
+            A new {loaderData.siteName} account holds{" "}
+            <span className="marked">{formatCount(loaderData.openingCredits)} credits</span>.
           </h2>
           <p className="mx-auto mt-3 max-w-xl text-lead text-muted-foreground">
             Enough to unlock prompts and make a first set of pictures, without a card.

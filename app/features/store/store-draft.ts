@@ -75,7 +75,7 @@ function isLink(text: string): boolean {
 
 /** Free is free, whatever the price field says (toolkit §5). */
 export function priceOf({ isFree, price }: Pick<StoreDraft, "isFree" | "price">): number {
-  return isFree === "" ? Number(readPrice(price)) : 0;
+  return isFree === "" ? readPrice(price) : 0;
 }
 
 /** The checked form as fields of its record; files come beside it. */

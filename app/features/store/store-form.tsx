@@ -44,7 +44,7 @@ export function StoreForm({ itemId, draft, sent, existing, galleryUrl, cancel, o
   const messages: StoreMessages = answer && !answer.ok ? answer.fields : {};
   const reason = answer && !answer.ok && Object.keys(messages).length === 0 ? answer.message : undefined;
   const text = (name: StoreField) => ({ name, defaultValue: draft[name] });
-  const isPriced = !isFree && Number(readPrice(price)) > 0;
+  const isPriced = !isFree && readPrice(price) > 0;
   return (
     <fetcher.Form
       ref={form}

@@ -99,6 +99,7 @@ describe("submitting to the store", () => {
     ["Infinity", "Price must be a number of at least 0."],
     ["1e9", "Price must be at most 100,000."],
     ["1 000", "Price must be a number of at least 0."],
+    ["0x10", "Price must be a number of at least 0."],
   ])("toolkit §5 a price of %s is refused", async (price, message) => {
     expect(await refusal({ price })).toEqual({ price: message });
   });

@@ -4,7 +4,7 @@ import { isMember } from "#app/core/accounts/viewer.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formAction, pageLoader, type Refusal, refusalOf } from "#app/platform/http/page-door.server.ts";
 import { pageTitle } from "#app/platform/http/share-meta.ts";
-import { readUpload } from "#app/platform/http/read-upload.server.ts";
+import { readUploads } from "#app/platform/http/read-uploads.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { BackLink, Page, PageHeader } from "#app/ui/page.tsx";
 import { Notice } from "#app/ui/site-banner.tsx";
@@ -38,14 +38,14 @@ export const loader = pageLoader(async ({ context, params, request }: Route.Load
 
 export const action = formAction(async ({ context, params, request }: Route.ActionArgs) => {
   const ctx = context.get(requestCtx);
-  const { values, files: uploads } = await readUpload(request, mostBytes);
+  const { fields, files: sent, fileNames } = await readUploads(request, mostBytes);
   const files: GivenFiles = {};
   for (const kind of fileKinds) {
-    const file = uploads[kind];
-    if (file) files[kind] = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    const bytes = sent[kind];
+    if (bytes) files[kind] = { name: fileNames[kind] ?? kind, bytes };
   }
-  const draft = draftOfForm(values);
-  const hasScript = values.hasScript === "1";
+  const draft = draftOfForm(fields);
+  const hasScript = fields.hasScript === "1";
   try {
     if (params.id) await resubmitItem(ctx, params.id, { draft, files });
     else await submitItem(ctx, { draft, files });

@@ -18,7 +18,7 @@ interface SubmissionPreviewProps {
 /** What others will see: the card in lists, and the text while it is locked. */
 export function SubmissionPreview({ draft, pictureUrl }: SubmissionPreviewProps) {
   const price = readPrice(draft.price);
-  const isPriced = typeof price === "number" && price >= 0 && price <= largestPrice;
+  const isPriced = price >= 0 && price <= largestPrice;
   const text = draft.fullPrompt.trim();
   return (
     <aside aria-label="Live preview" className="flex flex-col gap-5 lg:sticky lg:top-20">

@@ -9,7 +9,7 @@ import { formAction, pageLoader, refusalOf } from "#app/platform/http/page-door.
 import { pageTitle } from "#app/platform/http/share-meta.ts";
 import { findUserImages } from "#app/core/files/find-user-images.server.ts";
 import { readUserImage } from "#app/core/files/read-user-image.server.ts";
-import { readUpload } from "#app/platform/http/read-upload.server.ts";
+import { readUploads } from "#app/platform/http/read-uploads.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FieldError } from "#app/ui/field.tsx";
@@ -61,13 +61,11 @@ async function galleryPicture(ctx: Ctx, id: string | null) {
 
 export const action = formAction(async ({ context, params, request }: Route.ActionArgs) => {
   const ctx = context.get(requestCtx);
-  const { values, files } = await readUpload(request, largestPictureBytes + textBytes);
-  const picture = files.picture
-    ? new Uint8Array(await files.picture.arrayBuffer())
-    : values.galleryImage && isMember(ctx.viewer)
-      ? await readUserImage(ctx, values.galleryImage)
-      : undefined;
-  const draft = draftOfForm(values);
+  const { fields, files } = await readUploads(request, largestPictureBytes + textBytes);
+  const picture =
+    files.picture ??
+    (fields.galleryImage && isMember(ctx.viewer) ? await readUserImage(ctx, fields.galleryImage) : undefined);
+  const draft = draftOfForm(fields);
   const submission = { draft, picture };
   try {
     if (params.id) await resubmitPrompt(ctx, params.id, submission);
@@ -82,7 +80,7 @@ export const action = formAction(async ({ context, params, request }: Route.Acti
     return data({ ...refusalOf(refusal), draft }, { status: refusal.status });
   }
   // Without JavaScript the page itself must lead on; with it, the toast comes first.
-  if (values.hasScript !== "1") throw redirect(params.id ? "/dashboard" : "/");
+  if (fields.hasScript !== "1") throw redirect(params.id ? "/dashboard" : "/");
   return { ok: true as const };
 });
 

@@ -6,6 +6,8 @@ export interface Uploads {
   fields: Record<string, string>;
   /** Files that were really chosen, by their field. */
   files: Record<string, Uint8Array>;
+  /** What those files are called, as whoever sent them says. */
+  fileNames: Record<string, string>;
 }
 
 const megabyte = 1024 * 1024;
@@ -20,10 +22,12 @@ export async function readUploads(request: Request, maxBytes = 22 * megabyte): P
   const form = await request.formData().catch(() => {
     throw new AppError("bad_request", "The form could not be read. Please try again.");
   });
-  const uploads: Uploads = { fields: {}, files: {} };
+  const uploads: Uploads = { fields: {}, files: {}, fileNames: {} };
   for (const [name, value] of form.entries()) {
     if (typeof value === "string") uploads.fields[name] = cleanText(value);
-    else if (value.size > 0) uploads.files[name] = new Uint8Array(await value.arrayBuffer());
+    if (typeof value === "string" || value.size === 0) continue;
+    uploads.files[name] = new Uint8Array(await value.arrayBuffer());
+    uploads.fileNames[name] = value.name;
   }
   return uploads;
 }
