@@ -183,6 +183,12 @@ describe("search", () => {
     expect(page.corrections).toEqual([{ from: "cosmci", to: ["cosmic"] }]);
   });
 
+  test.each(["gardne", "cfae", "ngiht", "fxo"])("two letters swapped in %s are found, too", async (q) => {
+    const { cards, corrections } = await listRecords(ctx, { q });
+    expect(cards.length).toBeGreaterThan(0);
+    expect(corrections[0]?.from).toBe(q);
+  });
+
   test("the beginning of a word is completed", async () => {
     const page = await listRecords(ctx, { q: "kitch" });
     expect(page.cards.map(({ title }) => title)).toEqual(["Café Still Life"]);

@@ -9,6 +9,22 @@ export function nearestWords(word: string, candidates: readonly string[], most =
     .map(({ candidate }) => candidate);
 }
 
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** Every spelling that one slip of the finger away could have been meant. */
+export function oneSlipFrom(word: string): string[] {
+  const spellings = Array.from({ length: word.length + 1 }, (_, at) => {
+    const [start, end] = [word.slice(0, at), word.slice(at)];
+    const [first = "", second = ""] = end;
+    return [
+      start + end.slice(1),
+      start + second + first + end.slice(2),
+      ...letters.flatMap((letter) => [start + letter + end, start + letter + end.slice(1)]),
+    ];
+  });
+  return [...new Set(spellings.flat())].filter((spelling) => spelling !== word);
+}
+
 /** Letters added, left out, mistaken, or swapped with their neighbour. */
 export function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = [];

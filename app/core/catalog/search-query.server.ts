@@ -1,6 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
-import { nearestWords } from "./nearest-words.ts";
+import { nearestWords, oneSlipFrom } from "./nearest-words.ts";
 import { searchWords } from "./tables.server.ts";
 
 export interface SearchQuery {
@@ -10,6 +10,8 @@ export interface SearchQuery {
 }
 
 const mostWords = 10;
+/** One slip leaves so short a word too few of its letter groups to be found by them. */
+const shortWord = 5;
 
 /**
  * Every word must match. A word that no record contains is completed or corrected from the words that
@@ -61,9 +63,18 @@ async function replacementFor(ctx: Ctx, word: string) {
   );
   const completions = rows.filter(({ isCompletion }) => isCompletion).map((row) => row.word);
   if (completions.length > 0) return { words: completions, isCorrection: false };
+  const similar = rows.map((row) => row.word);
   const words = nearestWords(
     word,
-    rows.map((row) => row.word),
+    word.length > shortWord ? similar : [...similar, ...(await shortWordsNear(ctx, word))],
   );
   return words.length > 0 ? { words, isCorrection: true } : undefined;
+}
+
+async function shortWordsNear(ctx: Ctx, word: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(inArray(searchWords.word, oneSlipFrom(word)));
+  return rows.map((row) => row.word);
 }
