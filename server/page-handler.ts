@@ -1,4 +1,5 @@
 import { createRequestHandler, data, type HeadersFunction, type ServerBuild } from "react-router";
+import { env } from "#app/platform/env/env.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { refusalOf, retryHeaders } from "#app/platform/http/page-door.server.ts";
 import type { PageHandler } from "./pages.ts";
@@ -11,7 +12,9 @@ export function pageHandler(build: ServerBuild, mode: "production" | "developmen
     id,
     route && { ...route, module: withManners(route.module) },
   ]);
-  return createRequestHandler({ ...build, routes: Object.fromEntries(routes) }, mode);
+  // Behind a proxy that ends https the router sees http, and would take our own pages for another site's.
+  const allowedActionOrigins = [new URL(env().APP_ORIGIN).host];
+  return createRequestHandler({ ...build, allowedActionOrigins, routes: Object.fromEntries(routes) }, mode);
 }
 
 /** A refusal has its own status, caught or not; an address that only takes forms says so to those who open it. */

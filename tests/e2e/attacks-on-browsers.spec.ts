@@ -106,7 +106,8 @@ test("cookies: the session is out of reach for scripts and other sites, and Secu
       claiming: await send(`/store/${free?.id}/take`, {}),
       "signing out": await send("/account/sign-out", {}, session.join("; ")),
     };
-    for (const [what, { headers }] of Object.entries(answers)) {
+    for (const [what, { headers, status }] of Object.entries(answers)) {
+      expect(status, what).toBe(302);
       expect(headers.getSetCookie().length, what).toBeGreaterThan(0);
       for (const given of headers.getSetCookie()) expect(given, what).toMatch(/; Secure(;|$)/i);
     }
