@@ -9,7 +9,7 @@ export function nearestWords(word: string, candidates: readonly string[], most =
     .map(({ candidate }) => candidate);
 }
 
-const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+const letters = "abcdefghijklmnopqrstuvwxyz".split("");
 
 /** Every spelling that one slip of the finger away could have been meant. */
 export function oneSlipFrom(word: string): string[] {

@@ -32,6 +32,11 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
       await frame.evaluate(rememberColours);
     }
   return await page.evaluate(async (only) => {
+    // Half faded in, or out, everything is pale; what turns for ever is not waited for.
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const { axe } = globalThis as unknown as { axe: Axe };
     const { violations } = await axe.run({
       resultTypes: ["violations"],
