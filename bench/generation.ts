@@ -41,11 +41,19 @@ interface Visit {
   waitedMs: number;
 }
 
+let visits = 0;
+
+/** Another address each time: the page is rendered anew, not taken from those that are kept. */
+async function renderPage({ origin }: RunningProduct): Promise<void> {
+  visits += 1;
+  await (await fetch(`${origin}/generator?prompt=visit+${visits}`)).text();
+}
+
 /** A quarter of a second with one page in it; the figure starts anew each time it is read. */
 async function visit(product: RunningProduct): Promise<Visit> {
   const before = timesOf(product);
   await delay(250);
-  await fetch(`${product.origin}/generator`);
+  await renderPage(product);
   const pauseMs = await largestDelayMs(product);
   const after = timesOf(product);
   return { pauseMs, workedMs: after.worked - before.worked, waitedMs: after.waited - before.waited };
@@ -76,7 +84,7 @@ export async function run(report: Report): Promise<void> {
   Object.assign(process.env, { DATABASE_URL: product.databaseUrl, DATA_DIR: product.dataFolder });
   forgetEnv();
   try {
-    for (let i = 0; i < 20; i += 1) await fetch(`${product.origin}/generator`);
+    for (let i = 0; i < 200; i += 1) await renderPage(product);
     await largestDelayMs(product);
     const quiet: Visit[] = [];
     for (let i = 0; i < 20; i += 1) quiet.push(await visit(product));

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { type Figure, lineOf } from "./report.ts";
 
@@ -30,23 +30,31 @@ for (const part of chosen) {
   });
 }
 
-if (wanted.length === 0) {
-  const rows = figures.map(
-    ({ part, name, value, unit, ratio, reference, bound }) =>
-      `| ${part} | ${name} | ${Number(value.toPrecision(3))} ${unit} | ${ratio === undefined ? "" : `${ratio.toFixed(2)} × ${reference}`} | ${bound ?? ""} |`,
-  );
-  const machine = `${cpus().length} cores, ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
-  writeFileSync(
-    "bench/results.md",
-    [
-      "# Measured figures",
-      "",
-      `${new Date().toISOString().slice(0, 10)} on ${machine}. Ratios compare two things measured in the same run.`,
-      "",
-      "| part | figure | value | ratio | bound |",
-      "| --- | --- | --- | --- | --- |",
-      ...rows,
-      "",
-    ].join("\n"),
-  );
+const resultsFile = "bench/results.md";
+const rows = figures.map(
+  ({ part, name, value, unit, ratio, reference, bound }) =>
+    `| ${part} | ${name} | ${Number(value.toPrecision(3))} ${unit} | ${ratio === undefined ? "" : `${ratio.toFixed(2)} × ${reference}`} | ${bound ?? ""} |`,
+);
+const machine = `${cpus().length} cores, ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
+writeFileSync(
+  resultsFile,
+  [
+    "# Measured figures",
+    "",
+    `${new Date().toISOString().slice(0, 10)} on ${machine}. Ratios compare two things measured in the same run.`,
+    "",
+    "| part | figure | value | ratio | bound |",
+    "| --- | --- | --- | --- | --- |",
+    ...parts.flatMap((part) => rowsOf(part, chosen.includes(part) ? rows : rowsBefore())),
+    "",
+  ].join("\n"),
+);
+
+/** A part that is measured alone renews its own rows. */
+function rowsBefore(): string[] {
+  return existsSync(resultsFile) ? readFileSync(resultsFile, "utf8").split("\n") : [];
+}
+
+function rowsOf(part: Part, all: readonly string[]): string[] {
+  return all.filter((row) => row.split("|")[1]?.trim() === part);
 }

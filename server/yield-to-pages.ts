@@ -9,7 +9,7 @@ export function yieldToPages(): void {
   const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [0];
   for (const thread of threads) {
     try {
-      setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+      setPriority(thread, constants.priority.PRIORITY_LOW);
     } catch {
       // A thread may end while we look.
     }

@@ -27,24 +27,27 @@ export async function startWorker(jobs: Job[]): Promise<void> {
   for (const job of jobs) {
     const { name, concurrency = 1 } = job.definition;
     await ensureQueue(opened, job);
-    const options = {
-      localConcurrency: concurrency,
-      pollingIntervalSeconds: 2,
-      notifyPollingIntervalSeconds: 10,
-    };
-    await boss.work<unknown>(name, options, async ([fetched]) => fetched && runJob(job, fetched));
-    if (job.hasFailureStep) {
-      await boss.work<unknown>(
-        failureQueue(name),
-        options,
-        async ([fetched]) => fetched && failJob(job, fetched),
-      );
+    for (let hand = 0; hand < concurrency; hand += 1) {
+      await work(boss, name, (fetched) => runJob(job, fetched));
+      if (job.hasFailureStep) await work(boss, failureQueue(name), (fetched) => failJob(job, fetched));
     }
   }
   await keepSchedules(boss, jobs);
 }
 
 export { closeQueue as stopWorker };
+
+const patience = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
+
+/** One of the hands that take jobs from a queue. */
+async function work(boss: PgBoss, queueName: string, run: (job: Fetched) => Promise<void>): Promise<void> {
+  const hand: string = await boss.work<unknown>(queueName, patience, async ([fetched]) => {
+    if (!fetched) return;
+    // A job is seldom alone: the next is asked for at once, not when it is time to look again.
+    boss.notifyWorker(hand);
+    await run(fetched);
+  });
+}
 
 export async function runJob(job: Job, { id, retryCount, signal, data }: Fetched): Promise<void> {
   const { name } = job.definition;
