@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { insertRecord } from "#tests/support/site-database.ts";
 import { signUpInBrowser } from "#tests/support/sign-up-in-browser.ts";
 
@@ -149,21 +149,25 @@ test("toolkit §2 and §8 the pricing page shows what is under way, and says wha
   await signUpInBrowser(page);
   await page.goto(`${origin()}/subscription`);
   await page.waitForLoadState("networkidle");
-  let answer = (): void => undefined;
-  await context.route(/functions\/v1\/(create-checkout|check-subscription)/, async (route) => {
-    await new Promise<void>((done) => (answer = done));
-    await route.abort();
+  const held: Route[] = [];
+  await context.route(/functions\/v1\/(create-checkout|check-subscription)/, (route) => {
+    held.push(route);
   });
+  /** The button shows that it is busy before its request is on its way. */
+  const refuse = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    await held.pop()?.abort();
+  };
   await page.getByRole("button", { name: "Buy 100 credits" }).click();
   await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
-  answer();
+  await refuse();
   await expect(page.getByText("Failed to start checkout process")).toBeVisible();
   await page.getByRole("button", { name: "Subscribe to Pro" }).click();
   await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
-  answer();
+  await refuse();
   await page.getByRole("button", { name: /Refresh/ }).click();
   await expect(page.getByRole("button", { name: "Refreshing..." })).toBeDisabled();
-  answer();
+  await refuse();
   await expect(page.getByText("Failed to refresh subscription status")).toBeVisible();
 });
 
