@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { countTags } from "#app/core/catalog/count-tags.server.ts";
 import { getRecord } from "#app/core/catalog/get-record.server.ts";
 import { listRecords } from "#app/core/catalog/list-records.server.ts";
 import type { Database } from "#app/platform/db/db.server.ts";
@@ -25,6 +26,7 @@ interface Case {
 }
 
 const tables = ["Midjourney", "Kittl", "Recraft", "Prompt AI", "Leonardo"];
+const tags = ["landscape", "garden", "fox", "mug", "poster", "motif7", "set11", "glacier"];
 const packs = ["Starter", "Premium", "Elite", "Enigma"];
 
 const cases: Case[] = [
@@ -46,6 +48,12 @@ const cases: Case[] = [
     run: ({ ctx }, round) =>
       listRecords(ctx, { packs: [packs[round % 4] ?? ""], priceBands: ["5-15"], sort: "price-up" }),
   },
+  {
+    name: "filtered listing, one tag",
+    most: 1.5,
+    run: ({ ctx }, round) => listRecords(ctx, { tags: [tags[round % tags.length] ?? ""] }),
+  },
+  { name: "eight tags counted", most: 1.5, run: ({ ctx }) => countTags(ctx, {}, tags) },
   {
     name: "detail",
     most: 1.5,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cn } from "./class-names.ts";
-import { formatCount } from "./format-number.ts";
+import { formatCount, formatTotal } from "./format-number.ts";
 
 const chipStyle = cn(
   "inline-flex h-9 shrink-0 items-center gap-2 rounded-sm border border-border-strong/70 bg-card px-3 text-small max-md:h-11",
@@ -11,7 +11,7 @@ const chipStyle = cn(
   "aria-pressed:[&_[data-count]]:text-background aria-[current]:[&_[data-count]]:text-background",
 );
 
-type ChipContent = { label: string; count?: number; icon?: ReactNode };
+type ChipContent = { label: string; count?: number | { count: number; isExact: boolean }; icon?: ReactNode };
 
 function ChipBody({ label, count, icon }: ChipContent) {
   return (
@@ -20,7 +20,7 @@ function ChipBody({ label, count, icon }: ChipContent) {
       {label}
       {count === undefined ? null : (
         <span data-count className="text-micro text-muted-foreground">
-          {formatCount(count)}
+          {typeof count === "number" ? formatCount(count) : formatTotal(count)}
         </span>
       )}
     </>

@@ -40,11 +40,15 @@ export function Notice({ tone = "neutral", tag, icon, actions, className, childr
 /** Across the whole site, above the header: demo data is on, the site is read-only. */
 export function SiteBanner({ tone = "marker", actions, children }: NoticeProps) {
   return (
-    <div data-site-chrome className={cn("border-b text-small text-foreground", grounds[tone])}>
+    <aside
+      aria-label="Announcement"
+      data-site-chrome
+      className={cn("border-b text-small text-foreground", grounds[tone])}
+    >
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 px-(--page-gutter) py-2 text-center">
         <span>{children}</span>
         {actions}
       </div>
-    </div>
+    </aside>
   );
 }

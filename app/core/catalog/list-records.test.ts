@@ -3,10 +3,13 @@ import { createTestRecord } from "#tests/support/create-record.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { bumpStat } from "./bump-stat.server.ts";
+import { countTags } from "./count-tags.server.ts";
 import { getCreator } from "./get-creator.server.ts";
 import { listRecords } from "./list-records.server.ts";
+import { newRecordId } from "./record-id.ts";
 import type { ListInput } from "./schema.ts";
 import { setRating } from "./set-rating.server.ts";
+import { records } from "./tables.server.ts";
 
 const { db } = await useTestDatabase();
 const ctx = testCtx(db);
@@ -237,5 +240,46 @@ describe("counts", () => {
     await bumpStat(ctx, { recordId: id, stat: "likes", by: -1 });
     const [card] = (await listRecords(ctx, { tags: ["counted"] })).cards;
     expect(card).toMatchObject({ rating: 4.5, reviews: 2 });
+  });
+});
+
+describe("more matches than are counted", () => {
+  const tag = "harbour";
+
+  beforeAll(async () => {
+    await db.insert(records).values(
+      Array.from({ length: 1003 }, (_, index) => ({
+        id: newRecordId(),
+        tableName: "Recraft",
+        fields: {
+          Title: `Quay ${index}`,
+          Tags: [tag],
+          Pack: index < 3 ? "Elite" : "Starter",
+          Status: "Live",
+        },
+      })),
+    );
+  });
+
+  test("issue 3 the count stops at a thousand and says that there are more", async () => {
+    const { total } = await listRecords(ctx, { tags: [tag] });
+    expect(total).toEqual({ count: 1000, isExact: false });
+  });
+
+  test("issue 3 what the other filters leave of them is counted", async () => {
+    const { total, cards } = await listRecords(ctx, { tags: [tag], packs: ["Elite"] });
+    expect(total).toEqual({ count: 3, isExact: true });
+    expect(cards).toHaveLength(3);
+  });
+
+  test("issue 3 each tag is counted within the list, and as far", async () => {
+    expect(await countTags(ctx, {}, [tag, "fox"])).toEqual([
+      { tag, total: { count: 1000, isExact: false } },
+      { tag: "fox", total: { count: 1, isExact: true } },
+    ]);
+    expect(await countTags(ctx, { q: "quay", packs: ["Elite"] }, [tag, "fox"])).toEqual([
+      { tag, total: { count: 3, isExact: true } },
+      { tag: "fox", total: { count: 0, isExact: true } },
+    ]);
   });
 });

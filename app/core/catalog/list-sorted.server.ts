@@ -1,5 +1,6 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
+import { boundedCount, mostCounted, toldCount } from "./bounded-count.server.ts";
 import { type FacetRow, facetRows, readFacets } from "./facet-counts.server.ts";
 import {
   allOf,
@@ -17,8 +18,6 @@ import { recordCounts, records } from "./tables.server.ts";
 
 /** Up to so many matches are found by their filters and then sorted; more are met soon on a walk in order. */
 const mostGathered = 8000;
-/** Up to so many matches of words or tags are counted; past it the count is told as `1,000+`. */
-const mostCounted = 1000;
 
 interface Counted {
   total: RecordPage["total"];
@@ -82,8 +81,7 @@ async function countKept(ctx: Ctx, query: ListQuery): Promise<Counted> {
 /** Read off the matches of words or tags, where they are few enough to be read. */
 async function countFound(ctx: Ctx, query: ListQuery, free: SQL[]): Promise<Counted> {
   const found = sql`select * from ${records} where ${and(placeOf(query), ...free)}`;
-  const many: Counted = { total: { count: mostCounted, isExact: false }, facets: null };
-  if ((await estimate(ctx, found)) > mostCounted * 4) return many;
+  if ((await estimate(ctx, found)) > mostCounted * 4) return await countMany(ctx, query, free);
   const { rows } = await ctx.db.execute<FacetRow & Record<string, unknown>>(sql`
     with cells as materialized (
       select table_name, coalesce(product_type, '') as product_type, coalesce(pack, '') as pack,
@@ -93,9 +91,17 @@ async function countFound(ctx: Ctx, query: ListQuery, free: SQL[]): Promise<Coun
     ${facetRows(query)}
     union all select 'found', '', count(*)::integer from cells`);
   const read = rows.find((row) => (row.facet as string) === "found")?.count ?? 0;
-  if (read > mostCounted) return many;
+  if (read > mostCounted) return await countMany(ctx, query, free);
   const { total, facets } = readFacets(rows);
   return { total: { count: total, isExact: true }, facets };
+}
+
+/** Too many matches to read them all: the other filters may still leave few, and then these are counted. */
+async function countMany(ctx: Ctx, query: ListQuery, free: SQL[]): Promise<Counted> {
+  const { rows } = await ctx.db.execute<{ count: number }>(
+    boundedCount([...countedConditions(query), ...free]),
+  );
+  return { total: toldCount(rows[0]), facets: null };
 }
 
 /** How many rows the planner expects, without reading any. */

@@ -39,6 +39,19 @@ describe("browsing prompts", () => {
     expect(await titles("table=Kittl")).toEqual(["Summer Badge"]);
   });
 
+  test("issue 3 the tags that a page repeats are offered, each with what it would leave", async () => {
+    for (const Title of ["Red Fox", "Fox in Snow"])
+      await createTestRecord(db, { fields: { Title, Tags: ["Fox", "wild"] } });
+    const offered = async (search: string) =>
+      (await browsePrompts(ctx, new Request(`http://site/list?${search}`))).offeredTags;
+    expect(await offered("")).toEqual([
+      { tag: "fox", total: { count: 3, isExact: true } },
+      { tag: "wild", total: { count: 2, isExact: true } },
+    ]);
+    expect(await offered("tag=wild")).toEqual([{ tag: "fox", total: { count: 2, isExact: true } }]);
+    expect(await offered("pack=Starter")).toEqual([]);
+  });
+
   test("toolkit §8 a search that matches nothing gives an empty list and says what it searched for", async () => {
     expect(await browse("q=xylophone")).toMatchObject({ cards: [], total: { count: 0, isExact: true } });
     expect((await browse("q=emblm")).corrections).toMatchObject([{ from: "emblm" }]);

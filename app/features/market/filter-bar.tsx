@@ -1,7 +1,8 @@
 import { LayoutGrid, List, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import type { Facets, PromptCard } from "#app/core/catalog/record-shapes.ts";
+import type { TagCount } from "#app/core/catalog/count-tags.server.ts";
+import type { Facets } from "#app/core/catalog/record-shapes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { SegmentedControl } from "#app/ui/segmented-control.tsx";
@@ -13,8 +14,7 @@ export interface FilterProps {
   path: string;
   address: ListAddress;
   facets: Facets | null;
-  /** The first page: its tags are offered. */
-  cards: PromptCard[];
+  offeredTags: TagCount[];
   hasOneSource: boolean;
 }
 

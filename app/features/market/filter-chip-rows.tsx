@@ -74,20 +74,10 @@ export function CostChips({ path, address, facets, className }: FilterProps & { 
   );
 }
 
-const offeredTags = 8;
-
 /** The chosen tags, then those that stand most often on the first page. */
-export function TagChips({ path, address, cards, className }: FilterProps & { className?: string }) {
+export function TagChips({ path, address, offeredTags, className }: FilterProps & { className?: string }) {
   const { tags } = address;
-  const chosen = new Set(tags.map((tag) => tag.toLowerCase()));
-  const counts = new Map<string, number>();
-  for (const tag of cards.flatMap((card) => card.tags.map((each) => each.toLowerCase())))
-    if (!chosen.has(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  const offered = [...counts]
-    .filter(([, count]) => count > 1)
-    .sort(([a, first], [b, second]) => second - first || a.localeCompare(b))
-    .slice(0, offeredTags);
-  if (tags.length + offered.length === 0) return null;
+  if (tags.length + offeredTags.length === 0) return null;
   return (
     <div className={cn("border-t pt-3", className)}>
       <ChipRow label="Tags">
@@ -103,11 +93,12 @@ export function TagChips({ path, address, cards, className }: FilterProps & { cl
             isCurrent
           />
         ))}
-        {offered.map(([tag]) => (
+        {offeredTags.map(({ tag, total }) => (
           <FilterChip
             key={tag}
             to={listPath(path, address, { tags: [...tags, tag] })}
             label={tag}
+            count={total}
             isCurrent={false}
           />
         ))}

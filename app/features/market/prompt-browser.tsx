@@ -35,7 +35,7 @@ export function PromptBrowser({ path, browsed, hasOneSource = false }: PromptBro
         path={path}
         address={address}
         facets={page.facets}
-        cards={page.cards}
+        offeredTags={browsed.offeredTags}
         hasOneSource={hasOneSource}
       />
       <Corrections query={address.q} corrections={page.corrections} />
