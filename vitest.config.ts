@@ -10,6 +10,10 @@ export default defineConfig({
       "scripts/**/*.test.ts",
       "tests/integration/**/*.test.ts",
     ],
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
+    setupFiles: "./tests/support/as-in-a-new-process.ts",
     globalSetup: "./tests/support/start-postgres.ts",
     // A test that needs a database gets its own through `useTestDatabase`; nothing reaches a real one.
     env: {

@@ -95,17 +95,20 @@ function readReport<Report>(file: string): Report | undefined {
 }
 
 const chromium = findChromium();
+// Lint, types and build all read what the second one writes.
 const counts = [
   await check("Formatting", "oxfmt", ["--check", "."]),
-  // Lint and types both read what this writes.
   await check("Route types", "react-router", ["typegen"]),
+];
+// Before the tests: some of them start the built product.
+const build = beside("Build", "node", ["scripts/build.ts"]);
+counts.push(
   await check("Lint and import directions", "oxlint", ["--type-aware", "--deny-warnings"]),
   await check("Types", "tsc", ["--noEmit"]),
   await check("Dead code", "knip", []),
   await check("Coverage of the specification", "node", ["scripts/write-spec-coverage.ts", "--check"]),
-  // Before the tests: some of them start the built product.
-  await check("Build", "node", ["scripts/build.ts"]),
-];
+  await build(),
+);
 // The short form of `npm run test:faults`: every process is killed once under load. Most of its time it
 // waits until the jobs of killed workers are found, so the unit tests run meanwhile.
 const faults = beside("Faults", "node", ["--disable-warning=ExperimentalWarning", "tests/faults/run.ts"]);

@@ -3,6 +3,8 @@ import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { forgetEnv } from "#app/platform/env/env.server.ts";
 import { closeDatabase, database, type Database } from "#app/platform/db/db.server.ts";
+import { stopListening } from "#app/platform/events/subscribe.server.ts";
+import { closeQueue } from "#app/platform/jobs/queue.server.ts";
 
 /** A migrated database of this test file's own; `database()` and DATABASE_URL point at it. */
 export async function useTestDatabase(): Promise<{ db: Database; url: string }> {
@@ -14,6 +16,7 @@ export async function useTestDatabase(): Promise<{ db: Database; url: string }> 
   process.env.DATABASE_URL = url.href;
   forgetEnv();
   afterAll(async () => {
+    await Promise.all([closeQueue(0), stopListening()]);
     await closeDatabase();
     await runAsAdmin(template, `drop database ${name} with (force)`);
   });
