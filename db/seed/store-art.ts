@@ -25,7 +25,7 @@ export async function storeArt(key: string, label?: string): Promise<StoredPictu
   const bytes = readFileSync(file);
   const name = `public/demo/${key}-${createHash("sha256").update(bytes).digest("hex").slice(0, 10)}`;
   const { width, height } = await sharp(bytes).metadata();
-  const small = await sharp(bytes).resize(cardWidth).webp({ quality: 78 }).toBuffer();
+  const small = await sharp(bytes).resize(cardWidth).webp({ quality: 78, effort: 2 }).toBuffer();
   await files().put(`${name}.webp`, bytes);
   await files().put(`${name}-${cardWidth}.webp`, small);
   const url = fileAddress(`${name}.webp`);
