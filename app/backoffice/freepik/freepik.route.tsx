@@ -5,6 +5,7 @@ import { sayOnFailure } from "#app/backoffice/frame/say-on-failure.ts";
 import { TabFailure } from "#app/backoffice/frame/tab-failure.tsx";
 import { parseInput, readForm } from "#app/platform/http/read-form.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorState } from "#app/ui/error-state.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { SampleDataLabel } from "#app/ui/sample-data-label.tsx";
@@ -73,6 +74,16 @@ export default function FreepikTab({ loaderData: { query, found } }: Route.Compo
       />
       {query.tab === "search" ? <SearchFilters query={query} /> : null}
       {query.tab === "color" ? <ColorFilter current={query.color} /> : null}
+      {found ? null : (
+        <EmptyState
+          title="Nothing searched yet"
+          description={
+            query.tab === "color"
+              ? "Choose a color to see pictures in it."
+              : "Search for a subject. What you import becomes a record of the stock table."
+          }
+        />
+      )}
       {found?.state === "failed" ? (
         <ErrorState
           title={found.message}

@@ -29,7 +29,7 @@ const columns: Column<PromptCard>[] = [
     header: "Actions",
     isActions: true,
     render: (card) => (
-      <ButtonLink to={`/prompt/${card.id}`} size="sm" variant="ghost">
+      <ButtonLink to={`/prompt/${card.id}`} size="sm" variant="outline">
         {buyLabel(card)}
         <span className="sr-only"> {card.title}</span>
       </ButtonLink>
