@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { buildWhenChanged } from "#scripts/setup/build-when-changed.ts";
 import { type Figure, lineOf } from "./report.ts";
 
 // `npm run bench [part …]`: every figure of the project, printed and written to bench/results.md.
@@ -21,6 +22,7 @@ const wanted = process.argv.slice(2);
 const chosen = parts.filter((part) => wanted.length === 0 || wanted.includes(part));
 const figures: (Figure & { part: Part })[] = [];
 
+buildWhenChanged((line) => console.log(line));
 for (const part of chosen) {
   console.log(`\n▸ ${part}`);
   const { run } = (await import(`./${part}.ts`)) as { run(report: (figure: Figure) => void): Promise<void> };
