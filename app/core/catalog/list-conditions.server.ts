@@ -22,6 +22,13 @@ export function countedConditions(query: ListQuery): (SQL | undefined)[] {
   ];
 }
 
+/** Whether any of these is asked for, beyond the place. */
+export function hasFilters({ tables, packs, platforms, priceBands, cost, productType }: ListQuery): boolean {
+  return (
+    [tables, packs, platforms, priceBands].some(({ length }) => length > 0) || Boolean(cost ?? productType)
+  );
+}
+
 /** The ends of the wanted prices: a walk by price starts there instead of meeting all that is cheaper. */
 export function priceEnds({ priceBands, cost }: ListQuery): (SQL | undefined)[] {
   const bands = priceBands.filter((band) => cost === undefined || (cost === "free") === (band === "free"));

@@ -272,9 +272,9 @@ describe("more matches than are counted", () => {
     expect(cards).toHaveLength(3);
   });
 
-  test("issue 3 each tag is counted within the list, and as far", async () => {
+  test("issue 3 each tag is counted within the list, as far as a hundred", async () => {
     expect(await countTags(ctx, {}, [tag, "fox"])).toEqual([
-      { tag, total: { count: 1000, isExact: false } },
+      { tag, total: { count: 100, isExact: false } },
       { tag: "fox", total: { count: 1, isExact: true } },
     ]);
     expect(await countTags(ctx, { q: "quay", packs: ["Elite"] }, [tag, "fox"])).toEqual([

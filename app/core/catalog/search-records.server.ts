@@ -1,7 +1,14 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
 import { type FacetRow, facetRows, readFacets } from "./facet-counts.server.ts";
-import { allOf, countedConditions, freeConditions, placeOf, shelfOf } from "./list-conditions.server.ts";
+import {
+  allOf,
+  countedConditions,
+  freeConditions,
+  hasFilters,
+  placeOf,
+  shelfOf,
+} from "./list-conditions.server.ts";
 import { readCursor, writeCursor } from "./list-order.server.ts";
 import type { StoredPage } from "./list-sorted.server.ts";
 import type { ListQuery } from "./schema.ts";
@@ -57,12 +64,6 @@ export async function searchRecords(ctx: Ctx, query: ListQuery, tsquery: SQL): P
     total: { count: isBounded ? Math.min(total, mostProminent) : total, isExact },
     facets: isExact && !reach.filtersFirst ? facets : null,
   };
-}
-
-function hasFilters({ tables, packs, platforms, priceBands, cost, productType }: ListQuery): boolean {
-  return (
-    [tables, packs, platforms, priceBands].some(({ length }) => length > 0) || Boolean(cost ?? productType)
-  );
 }
 
 async function anyOthers(ctx: Ctx, query: ListQuery): Promise<boolean> {
