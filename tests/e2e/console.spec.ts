@@ -144,6 +144,7 @@ test("toolkit §2 Social: pages, composer with preview, hashtags and timing, cal
       .getByRole("button", { name: /Remove the post/ })
       .first()
       .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expect(own.getByRole("listitem")).toHaveCount(left);
   }
 
@@ -223,7 +224,13 @@ test("issue 7 §3 a member sees live figures, pauses and cancels a batch, connec
   await page.goto(consoleAt("?tab=social&view=calendar&figures=mine"));
   const own = page.getByRole("list", { name: "Your posts" });
   await expect(own).toContainText("Three rooms, one print");
-  await own.getByRole("button", { name: /Remove the post/ }).click();
+  const remove = own.getByRole("button", { name: /Remove the post/ });
+  const question = page.getByRole("alertdialog", { name: "Remove this post?" });
+  await remove.click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(own).toContainText("Three rooms, one print");
+  await remove.click();
+  await question.getByRole("button", { name: "Remove" }).click();
   await expect(own).toBeHidden();
 
   await page.getByRole("link", { name: "Distribution", exact: true }).click();

@@ -1,6 +1,8 @@
 import { Send, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useFormAnswer } from "#app/core/forms/use-form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
@@ -50,6 +52,7 @@ function PostRow({ post, isInBrowser }: { post: ShownPost; isInBrowser: boolean 
   const { submit, isBusy } = useFormAnswer();
   const { id, page, content, imageUrl, scheduledAt, status, note } = post;
   const isOpen = status === "scheduled" || status === "held" || status === "failed";
+  const [isRemoving, setIsRemoving] = useState(false);
   const send = (intent: string) => void submit({ intent, id }, { method: "post" });
   return (
     <li className={rowStyle}>
@@ -88,10 +91,18 @@ function PostRow({ post, isInBrowser }: { post: ShownPost; isInBrowser: boolean 
               label={`Remove the post for ${page}`}
               type="button"
               size="sm"
-              onClick={() => (isInBrowser ? removeBrowserPost(id) : send("cancel-post"))}
+              onClick={() => setIsRemoving(true)}
             >
               <Trash2 />
             </IconButton>
+            <ConfirmDialog
+              open={isRemoving}
+              onOpenChange={setIsRemoving}
+              title="Remove this post?"
+              description={`It is not posted to ${page}, and its text is gone.`}
+              confirmLabel="Remove"
+              onConfirm={() => (isInBrowser ? removeBrowserPost(id) : send("cancel-post"))}
+            />
           </div>
         ) : null}
       </div>
