@@ -34,7 +34,8 @@ export function installPackages() {
       cwd: root,
       encoding: "utf8",
       shell: process.platform === "win32",
-      env: { ...process.env, NODE_ENV: "" },
+      // The second stands in `.npmrc` as well, for those who install by hand; newer npm will not pass it on.
+      env: { ...process.env, NODE_ENV: "", ONNXRUNTIME_NODE_INSTALL: "skip" },
     },
   );
   if (result.status !== 0) {
