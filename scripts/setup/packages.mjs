@@ -34,7 +34,7 @@ export function installPackages() {
       cwd: root,
       encoding: "utf8",
       shell: process.platform === "win32",
-      // The second stands in `.npmrc` as well, for those who install by hand; newer npm will not pass it on.
+      // Skipping GPU files is asked for in `.npmrc` as well, for those who install by hand; newer npm ignores it there.
       env: { ...process.env, NODE_ENV: "", ONNXRUNTIME_NODE_INSTALL: "skip" },
     },
   );

@@ -4,21 +4,29 @@ import { allOf } from "./list-conditions.server.ts";
 import type { RecordPage } from "./record-shapes.ts";
 import { records } from "./tables.server.ts";
 
-/** Counts what meets the conditions, as far as one past the bound: the cost ends there however many there are. */
-export function boundedCount(conditions: (SQL | undefined)[], bound: number): SQL {
-  return sql`select count(*)::integer as count from (
-    select from ${records} where ${allOf(conditions)} limit ${bound + 1}
-  ) as found`;
+type Conditions = (SQL | undefined)[];
+
+/** How many meet the conditions, as far as the bound: the cost ends there, however many there are. */
+export async function countUpTo(
+  bound: number,
+  ctx: Ctx,
+  conditions: Conditions,
+): Promise<RecordPage["total"]> {
+  const { rows } = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from (
+      select from ${records} where ${allOf(conditions)} limit ${bound + 1}
+    ) as found`);
+  const count = rows[0]?.count ?? 0;
+  return count > bound ? moreThan(bound) : { count, isExact: true };
 }
 
-/** Past the bound the count is told as `1,000+`. */
-export function toldCount(row: { count: number } | undefined, bound: number): RecordPage["total"] {
-  const count = row?.count ?? 0;
-  return { count: Math.min(count, bound), isExact: count <= bound };
+/** Told as `1,000+`. */
+export function moreThan(bound: number): RecordPage["total"] {
+  return { count: bound, isExact: false };
 }
 
 /** Whether so many meet the conditions that nobody need count: as the planner expects, without reading any. */
-export async function areFarMore(ctx: Ctx, conditions: (SQL | undefined)[], bound: number): Promise<boolean> {
+export async function areFarMoreThan(bound: number, ctx: Ctx, conditions: Conditions): Promise<boolean> {
   const { rows } = await ctx.db.execute<{ "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }>(
     sql`explain (format json) select from ${records} where ${allOf(conditions)}`,
   );

@@ -65,6 +65,10 @@ export function freeConditions({ tags, creator }: ListQuery): (SQL | undefined)[
   ];
 }
 
+export function hasWords(tsquery: SQL): SQL {
+  return sql`${records.search} @@ ${tsquery}`;
+}
+
 export function handleOf(name: string): string {
   return name.replaceAll(/\s/g, "").toLowerCase();
 }

@@ -1,12 +1,13 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "#app/core/accounts/ctx.server.ts";
-import { areFarMore, boundedCount, toldCount } from "./bounded-count.server.ts";
+import { areFarMoreThan, countUpTo, moreThan } from "./bounded-count.server.ts";
 import { type FacetRow, facetRows, readFacets } from "./facet-counts.server.ts";
 import {
   allOf,
   countedConditions,
   freeConditions,
   hasFilters,
+  hasWords,
   placeOf,
   priceEnds,
   shelfOf,
@@ -37,7 +38,7 @@ export async function listSorted(
   tsquery: SQL | undefined,
 ): Promise<StoredPage> {
   const cursor = readCursor(sort, query.cursor);
-  const words = tsquery && sql`${records.search} @@ ${tsquery}`;
+  const words = tsquery && hasWords(tsquery);
   const free = [...freeConditions(query), words].filter((condition) => condition !== undefined);
   const { total, facets } =
     free.length === 0 ? await countKept(ctx, query) : await countFound(ctx, query, free);
@@ -84,7 +85,7 @@ async function countKept(ctx: Ctx, query: ListQuery): Promise<Counted> {
 /** Read off the matches of words or tags, where they are few enough to be read. */
 async function countFound(ctx: Ctx, query: ListQuery, free: SQL[]): Promise<Counted> {
   const matches = [placeOf(query), ...free];
-  if (await areFarMore(ctx, matches, mostCounted)) return await countMany(ctx, query, free);
+  if (await areFarMoreThan(mostCounted, ctx, matches)) return await countMany(ctx, query, free);
   const { rows } = await ctx.db.execute<FacetRow & Record<string, unknown>>(sql`
     with cells as materialized (
       select table_name, coalesce(product_type, '') as product_type, coalesce(pack, '') as pack,
@@ -101,9 +102,8 @@ async function countFound(ctx: Ctx, query: ListQuery, free: SQL[]): Promise<Coun
 
 /** Too many matches to read them all: the other filters may still leave few, and then these are counted. */
 async function countMany(ctx: Ctx, query: ListQuery, free: SQL[]): Promise<Counted> {
-  if (!hasFilters(query)) return { total: { count: mostCounted, isExact: false }, facets: null };
-  const { rows } = await ctx.db.execute<{ count: number }>(
-    boundedCount([...countedConditions(query), ...free], mostCounted),
-  );
-  return { total: toldCount(rows[0], mostCounted), facets: null };
+  const total = hasFilters(query)
+    ? await countUpTo(mostCounted, ctx, [...countedConditions(query), ...free])
+    : moreThan(mostCounted);
+  return { total, facets: null };
 }

@@ -6,6 +6,7 @@ import {
   countedConditions,
   freeConditions,
   hasFilters,
+  hasWords,
   placeOf,
   shelfOf,
 } from "./list-conditions.server.ts";
@@ -79,7 +80,7 @@ async function rankMatches(ctx: Ctx, query: ListQuery, tsquery: SQL, reach: Reac
   const wanted = allOf([
     placeOf(query),
     ...freeConditions(query),
-    sql`${records.search} @@ ${tsquery}`,
+    hasWords(tsquery),
     reach.filtersFirst ? filters : undefined,
   ]);
   const matches = (which: SQL, most: number) => sql`(

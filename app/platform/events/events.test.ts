@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { eventStream } from "./event-stream.server.ts";
 import { Listener } from "./listener.server.ts";
 import type { LiveEvent } from "./live-event.ts";
 import { publish } from "./publish.server.ts";
-import { stopListening, subscribe } from "./subscribe.server.ts";
+import { subscribe } from "./subscribe.server.ts";
 
 const { db, url } = await useTestDatabase();
-afterAll(stopListening);
 
 /** Collects events and waits for one without a clock. */
 function inbox() {

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { subscribe, stopListening } from "#app/platform/events/subscribe.server.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { subscribe } from "#app/platform/events/subscribe.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { anonymousPage, dropPages, startPageCache } from "./page-cache.server.ts";
 
 const { db } = await useTestDatabase();
 beforeAll(startPageCache);
 beforeEach(dropAndWait);
-afterAll(stopListening);
 
 let renders = 0;
 const nonce = "abc+/=";

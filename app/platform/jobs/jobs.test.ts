@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { drainJobs } from "#tests/support/drain-jobs.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { stopListening, subscribe } from "#app/platform/events/subscribe.server.ts";
+import { subscribe } from "#app/platform/events/subscribe.server.ts";
 import type { LiveEvent } from "#app/platform/events/live-event.ts";
 import { defineJob } from "./define-job.server.ts";
 import { cancelJob, enqueue } from "./enqueue.server.ts";
@@ -12,11 +12,6 @@ import { startWorker, stopWorker } from "./worker.server.ts";
 const { db } = await useTestDatabase();
 const ctx = { db };
 const input = z.object({ word: z.string() });
-
-afterAll(async () => {
-  await closeQueue(0);
-  await stopListening();
-});
 
 describe("jobs", () => {
   test("run when the transaction that enqueued them commits, and never when it does not", async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { closeQueue } from "#app/platform/jobs/queue.server.ts";
 import { drainJobs } from "#tests/support/drain-jobs.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/support/fakes/smtp-server.ts";
 import { setEnv } from "#tests/support/set-env.ts";
@@ -14,10 +13,7 @@ let smtp: FakeSmtp;
 beforeAll(async () => {
   smtp = await startFakeSmtp();
 });
-afterAll(async () => {
-  await closeQueue(0);
-  await smtp.close();
-});
+afterAll(() => smtp.close());
 
 const hello = { to: "ana@example.com", subject: "Hello", text: "Good day, Ana." };
 const newest = async () => (await listOutbox({ db }, 1))[0]!;

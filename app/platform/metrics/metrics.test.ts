@@ -1,14 +1,12 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod";
 import { defineJob } from "#app/platform/jobs/define-job.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
-import { closeQueue } from "#app/platform/jobs/queue.server.ts";
 import { drainJobs } from "#tests/support/drain-jobs.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { metricsResponse, observeRequest } from "./metrics.server.ts";
 
 const { db } = await useTestDatabase();
-afterAll(() => closeQueue(0));
 
 test("Prometheus reads requests, jobs, connections and the process", async () => {
   expect((await metricsResponse()).status).toBe(200);
